@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { ROLES } from '../permissions';
+import { routes } from './route';
+
+export const adminRoutes = routes({
+  readStaffSelf: {
+    method: 'GET',
+    path: '/api/admin/me',
+    action: 'staff.self',
+    response: z.object({
+      id: z.string(),
+      name: z.string(),
+      email: z.string(),
+      role: z.enum(ROLES),
+      permissions: z.array(z.string()),
+      signedInAt: z.string(),
+    }),
+  },
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { language } from '../bilingual';
+import { routes } from './route';
+
+export const authRoutes = routes({
+  startLinkedin: {
+    method: 'GET',
+    path: '/api/auth/linkedin/start',
+    action: 'sign-in',
+    query: z.object({ returnTo: z.string().max(200).optional(), lang: language.catch('en') }),
+    raw: true,
+  },
+  finishLinkedin: {
+    method: 'GET',
+    path: '/api/auth/linkedin/callback',
+    action: 'sign-in',
+    query: z.object({
+      state: z.string().max(500).optional(),
+      code: z.string().max(2000).optional(),
+      error: z.string().max(200).optional(),
+    }),
+    raw: true,
+  },
+  createSession: {
+    method: 'POST',
+    path: '/api/auth/session',
+    action: 'sign-in',
+    body: z.strictObject({}),
+    response: z.object({ customToken: z.string(), next: z.string() }),
+  },
+  signOut: {
+    method: 'POST',
+    path: '/api/auth/sign-out',
+    action: 'session.end',
+    body: z.strictObject({ everywhere: z.boolean().optional() }),
+  },
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits';
+import { decision } from '../membership/join-request';
+import { memberCard, memberStatus, moderatedMember, ownMember, profileInput, publicMember } from '../membership/member';
+import { SKILLS } from '../membership/skills';
+import { routes } from './route';
+
+export const memberId = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,128}$/) });
+
+const skillList = z
+  .string()
+  .max(500)
+  .transform((text) => text.split(',').filter((skill) => skill !== ''))
+  .pipe(z.array(z.enum(SKILLS, 'skill')));
+
+const page = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), total: z.number(), page: z.number(), pageCount: z.number() });
+
+export const statusCounts = z.object({ pending: z.number(), approved: z.number(), rejected: z.number() });
+export const directoryPage = page(memberCard);
+export const moderationPage = page(moderatedMember).extend({ counts: statusCounts });
+
+export const memberRoutes = routes({
+  /** The directory (`approved=1`), or by `manage_users` the members in one status. The pending ones come in one page. */
+  listMembers: {
+    method: 'GET',
+    path: '/api/members',
+    action: 'directory.read',
+    query: z.object({
+      approved: z.literal('1').optional(),
+      status: memberStatus.optional(),
+      q: z.string().max(LIMITS.searchCharacters).default(''),
+      skills: skillList.default([]),
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+    }),
+    response: z.union([moderationPage, directoryPage]),
+  },
+  readMember: {
+    method: 'GET',
+    path: '/api/members/{id}',
+    action: 'profile.read',
+    params: memberId,
+    ownerParam: 'id',
+    response: z.union([ownMember, publicMember]),
+  },
+  createMember: {
+    method: 'POST',
+    path: '/api/members',
+    action: 'profile.create',
+    body: profileInput,
+    response: ownMember,
+    status: 201,
+  },
+  /** Own profile fields, or by `manage_users` a decision or the verified flag. */
+  changeMember: {
+    method: 'PUT',
+    path: '/api/members/{id}',
+    action: 'profile.write',
+    params: memberId,
+    ownerParam: 'id',
+    body: z.union([decision, z.strictObject({ isVerified: z.boolean() }), profileInput]),
+    response: ownMember,
+  },
+});

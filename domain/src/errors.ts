@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import type { Language } from './bilingual';
+import { ar } from './locales/ar';
+import { en } from './locales/en';
+
+/** Every error code and its HTTP status. The sentence for the person is in `locales/` under the same code. */
+export const ERROR_STATUS = {
+  malformed: 400,
+  noSession: 401,
+  sessionExpired: 401,
+  forbidden: 403,
+  notAMember: 403,
+  noAdminAccess: 403,
+  accountDeactivated: 403,
+  wrongOrigin: 403,
+  ownRole: 403,
+  notFound: 404,
+  methodNotAllowed: 405,
+  conflict: 409,
+  alreadyApproved: 409,
+  cannotRejectApproved: 409,
+  alreadyDecided: 409,
+  alreadyMember: 409,
+  lastSuperAdmin: 409,
+  emailTaken: 409,
+  versionStale: 412,
+  tooLarge: 413,
+  imageTooLarge: 413,
+  imageDimensions: 413,
+  unsupportedMedia: 415,
+  notAnImage: 415,
+  animated: 415,
+  heicOnServer: 415,
+  invalid: 422,
+  versionMissing: 428,
+  tooManyRequests: 429,
+  uploadQuota: 429,
+  internal: 500,
+  unavailable: 503,
+  cancelled: 400,
+  signInExpired: 400,
+  linkedinUnavailable: 503,
+  linkedinRefused: 400,
+} as const satisfies Record<keyof typeof en.errors, number>;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+export type FaultCode = keyof typeof en.validation;
+
+const SENTENCES = { en, ar };
+
+/** The sentence for a person. `details` fill its placeholders; one that is missing becomes a dash. */
+export function sentence(code: ErrorCode, language: Language, details: Record<string, string> = {}): string {
+  return SENTENCES[language].errors[code].replace(/\{\{(\w+)\}\}/g, (_, name: string) => details[name] ?? '—');
+}
+
+/** What is wrong with a field, for a person. A code that is not known reads as a general fault. */
+export function faultSentence(code: string, language: Language): string {
+  return SENTENCES[language].validation[isFault(code) ? code : 'wrong'];
+}
+
+export function isErrorCode(code: string | null | undefined): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(ERROR_STATUS, code);
+}
+
+function isFault(code: string): code is FaultCode {
+  return Object.hasOwn(en.validation, code);
+}
+
+/** An error that has a code: it knows its status and what to tell the person. */
+export class NexusError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly extra: { fields?: Record<string, string>; details?: Record<string, string>; retryAfterSeconds?: number } = {},
+  ) {
+    super(code);
+    this.name = 'NexusError';
+  }
+}
+
+/** Field path → fault code, from what zod found. Paths are joined with dots; the first fault of a field counts. */
+export function faultsOf(error: z.ZodError): Record<string, string> {
+  const faults: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys : undefined;
+    for (const path of unknown?.map((key) => [...issue.path, key].join('.')) ?? [issue.path.join('.')]) {
+      faults[path] ??= unknown ? 'unknownField' : isFault(issue.message) ? issue.message : 'wrong';
+    }
+  }
+  return faults;
+}
+
+/** The shape of every error answer. `fields` maps a field to what is wrong with it, in the asked language. */
+export const errorAnswer = z.object({
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    requestId: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+    details: z.record(z.string(), z.string()).optional(),
+  }),
+});

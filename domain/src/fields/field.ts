@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import type { Bilingual } from '../bilingual';
+import { LIMITS } from '../limits';
+import { pictureAddress, webAddress } from '../web-address';
+
+/**
+ * One field of a resource: what it holds (`schema`), what an editor calls it (`label`), and how it may be used.
+ * `initial` is what a new document starts with. `private` fields are never published.
+ */
+export interface Field<Value = unknown, Kind extends string = string> {
+  kind: Kind;
+  label: Bilingual;
+  schema: z.ZodType<Value>;
+  initial: Value;
+  required: boolean;
+  translatable: boolean;
+  private: boolean;
+  help?: Bilingual;
+  /** Other names under which the specified clients send this field. */
+  accept: readonly string[];
+  options?: readonly { value: string; label: Bilingual }[];
+  fields?: Fields;
+}
+
+export type Fields = Record<string, Field>;
+export type ValueOf<F> = F extends Field<infer V> ? V : never;
+export type DocumentOf<F extends Fields> = { [K in keyof F]: ValueOf<F[K]> };
+
+interface Options {
+  required?: boolean | string;
+  private?: boolean;
+  help?: Bilingual;
+  accept?: readonly string[];
+}
+/** The code of the message that an empty required field shows. */
+const requiredCode = (options: Options) => (typeof options.required === 'string' ? options.required : 'required');
+
+function field<Kind extends string, Value>(
+  kind: Kind,
+  label: Bilingual,
+  given: { schema: z.ZodType<Value>; initial: Value; translatable?: boolean; options?: Field['options']; fields?: Fields },
+  options: Options,
+): Field<Value, Kind> {
+  return {
+    kind,
+    label,
+    required: options.required !== undefined && options.required !== false,
+    translatable: given.translatable ?? false,
+    private: options.private ?? false,
+    accept: options.accept ?? [],
+    schema: given.schema,
+    initial: given.initial,
+    ...(options.help && { help: options.help }),
+    ...(given.options && { options: given.options }),
+    ...(given.fields && { fields: given.fields }),
+  };
+}
+
+/** A text in both languages. A plain string is taken for both the specified clients' sake: it becomes the English one. */
+function bilingual(max: number, options: Options): z.ZodType<Bilingual> {
+  const text = z.string().trim().max(max, 'tooLong');
+  const both = z
+    .union([z.strictObject({ en: text.default(''), ar: text.default('') }), text.transform((en) => ({ en, ar: '' }))])
+    .refine(({ en, ar }) => !options.required || en !== '' || ar !== '', requiredCode(options));
+  return both as unknown as z.ZodType<Bilingual>;
+}
+
+function plain(max: number, options: Options): z.ZodType<string> {
+  const text = z.string().trim().max(max, 'tooLong');
+  return options.required ? text.min(1, requiredCode(options)) : text;
+}
+
+const EMPTY: Bilingual = { en: '', ar: '' };
+
+/** One line, in both languages. */
+export const text = (label: Bilingual, options: Options = {}) =>
+  field('text', label, { schema: bilingual(LIMITS.textShort, options), initial: EMPTY, translatable: true }, options);
+
+/** Several paragraphs, in both languages. Text is only ever text: no markup. */
+export const longText = (label: Bilingual, options: Options = {}) =>
+  field('longText', label, { schema: bilingual(LIMITS.textLong, options), initial: EMPTY, translatable: true }, options);
+
+/** One line that is the same in every language: a name of a file, a code, a number with a unit. */
+export const plainText = (label: Bilingual, options: Options = {}) =>
+  field('plainText', label, { schema: plain(LIMITS.textShort, options), initial: '' }, options);
+
+/** A web address; `https://` is added where the scheme was left out. */
+export const url = (label: Bilingual, options: Options = {}) =>
+  field('url', label, { schema: webAddress as unknown as z.ZodType<string>, initial: '' }, options);
+
+/** A path of our own site (`/events`) or a web address. */
+export const link = (label: Bilingual, options: Options = {}) =>
+  field(
+    'link',
+    label,
+    {
+      schema: plain(LIMITS.url, options).refine(
+        (value) => value === '' || /^\/(?![/\\])/.test(value) || webAddress.safeParse(value).data === value,
+        'url',
+      ),
+      initial: '',
+    },
+    options,
+  );
+
+export const email = (label: Bilingual, options: Options = {}) =>
+  field(
+    'email',
+    label,
+    { schema: z.union([z.literal(''), z.email('email').max(LIMITS.textShort, 'tooLong')]) as z.ZodType<string>, initial: '' },
+    options,
+  );
+
+/** The address of one of our own pictures. */
+export const image = (label: Bilingual, options: Options = {}) =>
+  field('image', label, { schema: pictureAddress, initial: '' }, options);
+
+export const flag = (label: Bilingual, options: Options & { initial?: boolean } = {}) =>
+  field('flag', label, { schema: z.boolean(), initial: options.initial ?? false }, options);
+
+export const integer = (label: Bilingual, options: Options & { initial?: number; min?: number; max?: number } = {}) =>
+  field(
+    'integer',
+    label,
+    { schema: z.number('wrong').int('wrong').min(options.min ?? 0, 'wrong').max(options.max ?? 1_000_000_000, 'wrong'), initial: options.initial ?? 0 },
+    options,
+  );
+
+/** A moment, as an ISO instant in UTC; null where there is none. Entered and shown in Cairo time. */
+export const instant = (label: Bilingual, options: Options = {}) => {
+  const schema = z.iso.datetime({ message: 'wrong' }).nullable();
+  return field(
+    'instant',
+    label,
+    {
+      schema: (options.required ? schema.refine((at) => at !== null, requiredCode(options)) : schema) as z.ZodType<string | null>,
+      initial: null,
+    },
+    options,
+  );
+};
+
+export const select = <const V extends string>(
+  label: Bilingual,
+  values: readonly { value: V; label: Bilingual }[],
+  options: Options & { initial: NoInfer<V> },
+) =>
+  field(
+    'select',
+    label,
+    { schema: z.enum(values.map((v) => v.value) as [V, ...V[]], 'wrong') as unknown as z.ZodType<V>, initial: options.initial, options: values },
+    options,
+  );
+
+/** A list of short texts, each in both languages. */
+export const textList = (label: Bilingual, options: Options = {}) =>
+  field(
+    'textList',
+    label,
+    { schema: z.array(bilingual(LIMITS.textShort, {})).max(LIMITS.listItems, 'tooLong'), initial: [], translatable: true },
+    options,
+  );
+
+/** A list of groups of fields: speakers, agenda points, pictures of a gallery. */
+export const groupList = <F extends Fields>(label: Bilingual, fields: F, options: Options = {}) =>
+  field(
+    'groupList',
+    label,
+    {
+      schema: z.array(schemaOf(fields)).max(LIMITS.listItems, 'tooLong') as unknown as z.ZodType<DocumentOf<F>[]>,
+      initial: [],
+      fields,
+    },
+    options,
+  );
+
+/** The schema of a whole document: every field, those left out filled with their initial value, no other key. */
+export function schemaOf<F extends Fields>(fields: F): z.ZodType<DocumentOf<F>> {
+  const shape = Object.fromEntries(
+    Object.entries(fields).map(([name, { schema, initial, required }]) => [
+      name,
+      required ? schema : schema.default(initial as never),
+    ]),
+  );
+  return z.strictObject(shape) as unknown as z.ZodType<DocumentOf<F>>;
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits';
+
+export const REQUEST_STATUSES = ['new', 'approved', 'rejected'] as const;
+export const requestStatus = z.enum(REQUEST_STATUSES);
+
+/** What a request shows of the person who asks; a copy made when they asked. */
+export const joinRequestData = z.object({
+  memberId: z.string(),
+  email: z.string(),
+  name: z.string(),
+  title: z.string(),
+  picture: z.string(),
+  linkedinUrl: z.string(),
+  skills: z.array(z.string()),
+});
+
+/** A request to join. `new` is the open state. Times are ISO instants. */
+export const joinRequest = z.object({
+  id: z.string(),
+  status: requestStatus,
+  submittedAt: z.string(),
+  data: joinRequestData,
+  decidedAt: z.string().nullable(),
+  decidedBy: z.string(),
+  reason: z.string(),
+});
+export type JoinRequest = z.infer<typeof joinRequest>;
+
+/**
+ * What a client sends to ask. The specified clients send a copy of the profile and `status: pending`; the server takes
+ * the profile that it has and stores `new`, so all of it is accepted and nothing of it is believed.
+ */
+export const joinRequestInput = z.strictObject({
+  memberId: z.unknown(),
+  email: z.unknown(),
+  name: z.unknown(),
+  title: z.unknown(),
+  picture: z.unknown(),
+  linkedinUrl: z.unknown(),
+  skills: z.unknown(),
+  createdAt: z.unknown(),
+  status: z.unknown(),
+}).partial();
+
+/** A moderator's decision. The reason is shown to the person. */
+export const decision = z.strictObject({
+  status: z.enum(['approved', 'rejected']),
+  reason: z.string().trim().max(LIMITS.reasonCharacters, 'tooLong').optional(),
+});
+export type Decision = z.infer<typeof decision>;

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits';
+import { isLinkedinProfile, isWebAddress, pictureAddress, webAddress, withHttps } from '../web-address';
+import { SKILLS } from './skills';
+
+export const MEMBER_STATUSES = ['pending', 'approved', 'rejected'] as const;
+export type MemberStatus = (typeof MEMBER_STATUSES)[number];
+export const memberStatus = z.enum(MEMBER_STATUSES);
+
+/** Links a member shows to other members, beside LinkedIn. */
+export const FURTHER_LINKS = [
+  'websiteUrl',
+  'behanceUrl',
+  'portfolioUrl',
+  'githubUrl',
+  'twitterUrl',
+  'instagramUrl',
+] as const;
+
+const line = z.string().trim().max(LIMITS.textShort, 'tooLong');
+
+const linkedinUrl = z
+  .string()
+  .max(LIMITS.url, 'tooLong')
+  .transform(withHttps)
+  .refine((value) => value === '' || isWebAddress(value), 'url')
+  .refine((value) => value === '' || !isWebAddress(value) || isLinkedinProfile(value), 'linkedinProfile');
+
+const skills = z
+  .array(z.enum(SKILLS, 'skill'))
+  .max(LIMITS.skillsMax, 'skillsMax')
+  .refine((chosen) => new Set(chosen).size === chosen.length, 'skillsTwice');
+
+/** What a member writes about themselves. Every field may be left out or empty: saving half a profile is fine. */
+const profileFields = {
+  name: line,
+  email: z.union([z.literal(''), z.email('email').max(LIMITS.textShort, 'tooLong')]),
+  title: line,
+  bio: z.string().trim().max(LIMITS.textLong, 'tooLong'),
+  imageUrl: pictureAddress,
+  linkedinUrl,
+  websiteUrl: webAddress,
+  behanceUrl: webAddress,
+  portfolioUrl: webAddress,
+  githubUrl: webAddress,
+  twitterUrl: webAddress,
+  instagramUrl: webAddress,
+  skills,
+};
+
+export const profile = z.strictObject(profileFields);
+export type Profile = z.infer<typeof profile>;
+
+export const EMPTY_PROFILE: Profile = {
+  name: '',
+  email: '',
+  title: '',
+  bio: '',
+  imageUrl: '',
+  linkedinUrl: '',
+  websiteUrl: '',
+  behanceUrl: '',
+  portfolioUrl: '',
+  githubUrl: '',
+  twitterUrl: '',
+  instagramUrl: '',
+  skills: [],
+};
+
+/**
+ * A profile as a client sends it. Fields that only the server decides are accepted, because the specified clients
+ * send them, and dropped; any other unknown field is refused.
+ */
+export const profileInput = z
+  .strictObject({
+    ...profile.partial().shape,
+    isApproved: z.unknown(),
+    hasCompletedProfile: z.unknown(),
+    status: z.unknown(),
+    id: z.unknown(),
+  })
+  .partial()
+  .transform(({ isApproved: _a, hasCompletedProfile: _b, status: _c, id: _d, ...written }) => written);
+
+/** What *Submit & Request to Join* asks for; saving never does. Messages are codes of `locales`. */
+export const completeProfile = z.object({
+  ...profile.shape,
+  name: line.min(1, 'required'),
+  email: z.string().min(1, 'required').pipe(z.email('email')),
+  title: line.min(1, 'required'),
+  bio: profile.shape.bio.min(1, 'required'),
+  linkedinUrl: z.string().min(1, 'required').pipe(linkedinUrl),
+  skills: skills.min(LIMITS.skillsMin, 'skillsMin'),
+});
+
+/** What members may see of each other, and what the server keeps beside it. Times are ISO instants. */
+export const member = z.object({
+  id: z.string(),
+  ...profile.omit({ email: true }).shape,
+  status: memberStatus,
+  isVerified: z.boolean(),
+  verifiedAt: z.string().nullable(),
+  approvedAt: z.string().nullable(),
+  rejectedAt: z.string().nullable(),
+  hasCompletedProfile: z.boolean(),
+  profileCompletionPercentage: z.number(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Member = z.infer<typeof member>;
+
+/** What only the member and `manage_users` may see. Kept at `members/{id}/private/account`. */
+export const memberAccount = z.object({
+  email: z.string(),
+  linkedinEmail: z.string(),
+  language: z.enum(['en', 'ar']),
+  rejectionReason: z.string(),
+});
+export type MemberAccount = z.infer<typeof memberAccount>;
+
+/** A member as the directory shows them. Contact data is not in it. */
+export const memberCard = member.pick({
+  id: true,
+  name: true,
+  title: true,
+  imageUrl: true,
+  linkedinUrl: true,
+  websiteUrl: true,
+  behanceUrl: true,
+  portfolioUrl: true,
+  githubUrl: true,
+  twitterUrl: true,
+  instagramUrl: true,
+  skills: true,
+  isVerified: true,
+  approvedAt: true,
+});
+export type MemberCard = z.infer<typeof memberCard>;
+
+/** A member as a moderator sees them in a list. */
+export const moderatedMember = memberCard.extend({ email: z.string(), bio: z.string(), status: memberStatus, createdAt: z.string() });
+export type ModeratedMember = z.infer<typeof moderatedMember>;
+
+/** What another member sees when opening a profile. */
+export const publicMember = memberCard.extend({ bio: z.string(), status: memberStatus, isApproved: z.boolean() });
+
+/** One's own profile, and the whole of it for a moderator. */
+export const ownMember = member.extend({
+  email: z.string(),
+  isApproved: z.boolean(),
+  rejectionReason: z.string(),
+  hasOpenRequest: z.boolean(),
+  missingFields: z.object({ suggestions: z.array(z.string()) }),
+});
+export type OwnMember = z.infer<typeof ownMember>;

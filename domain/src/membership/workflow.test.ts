@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { MEMBER_STATUSES } from './member';
+import { eventTowards, MEMBERSHIP_EVENTS, transition } from './workflow';
+
+const table = [
+  ['pending', 'approve', 'approved'],
+  ['pending', 'reject', 'rejected'],
+  ['pending', 'request', 'pending'],
+  ['approved', 'approve', undefined],
+  ['approved', 'reject', 'rejected'],
+  ['approved', 'request', undefined],
+  ['rejected', 'approve', 'approved'],
+  ['rejected', 'reject', undefined],
+  ['rejected', 'request', 'pending'],
+] as const;
+
+test.each(table)('%s, %s: %s', (from, event, to) => expect(transition(from, event)).toBe(to));
+
+test('the table above names every status and event', () => {
+  expect(table.length).toBe(MEMBER_STATUSES.length * MEMBERSHIP_EVENTS.length);
+  expect(eventTowards('approved')).toBe('approve');
+  expect(eventTowards('rejected')).toBe('reject');
+});

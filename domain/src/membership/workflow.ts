@@ -1,0 +1,21 @@
+import type { MemberStatus } from './member';
+
+/** What can happen to a membership. `approve` and `reject` are an admin's, `request` is the member's own. */
+export const MEMBERSHIP_EVENTS = ['approve', 'reject', 'request'] as const;
+export type MembershipEvent = (typeof MEMBERSHIP_EVENTS)[number];
+
+const TRANSITIONS: Record<MemberStatus, Partial<Record<MembershipEvent, MemberStatus>>> = {
+  pending: { approve: 'approved', reject: 'rejected', request: 'pending' },
+  approved: { reject: 'rejected' },
+  rejected: { approve: 'approved', request: 'pending' },
+};
+
+/** The status that follows, or undefined when the event cannot happen in this one. */
+export function transition(from: MemberStatus, event: MembershipEvent): MemberStatus | undefined {
+  return TRANSITIONS[from][event];
+}
+
+/** The event that leads to a decided status. */
+export function eventTowards(status: 'approved' | 'rejected'): MembershipEvent {
+  return status === 'approved' ? 'approve' : 'reject';
+}

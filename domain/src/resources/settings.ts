@@ -1,0 +1,30 @@
+import { email, groupList, link, longText, plainText, text, url } from '../fields/field';
+import { defineSingleton } from './resource';
+
+/** Which community this is: its name, words, contacts and links. */
+export const settings = defineSingleton({
+  name: 'settings',
+  label: { one: { en: 'Settings', ar: 'الإعدادات' }, many: { en: 'Settings', ar: 'الإعدادات' } },
+  fields: {
+    communityName: text({ en: 'Community name', ar: 'اسم المجتمع' }, { required: true }),
+    tagline: text({ en: 'Tagline', ar: 'الشعار' }, { required: true }),
+    about: longText({ en: 'In one paragraph', ar: 'في فقرة واحدة' }),
+    contactEmail: email({ en: 'Contact e-mail', ar: 'بريد التواصل' }, { required: true }),
+    privacyEmail: email({ en: 'Privacy e-mail', ar: 'بريد الخصوصية' }, { required: true }),
+    phone: plainText({ en: 'Phone', ar: 'الهاتف' }),
+    chatUrl: url({ en: 'Chat link', ar: 'رابط المحادثة' }),
+    address: text({ en: 'Address', ar: 'العنوان' }),
+    bookingUrl: url({ en: 'Book a meeting', ar: 'حجز اجتماع' }),
+    videoUrl: url({ en: 'Spotlight video', ar: 'فيديو مختار' }),
+    videoTitle: text({ en: 'Spotlight title', ar: 'عنوان الفيديو' }),
+    socialLinks: groupList(
+      { en: 'Social links', ar: 'روابط التواصل' },
+      { name: plainText({ en: 'Name', ar: 'الاسم' }, { required: true }), url: url({ en: 'Address', ar: 'الرابط' }) },
+    ),
+    partnerLinks: groupList(
+      { en: 'Partner links', ar: 'روابط الشركاء' },
+      { name: text({ en: 'Name', ar: 'الاسم' }, { required: true }), url: link({ en: 'Address', ar: 'الرابط' }) },
+    ),
+  },
+  published: {},
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { LIMITS } from './limits';
+
+/** Adds `https://` to an address that was typed without a scheme. Blank stays blank. */
+export function withHttps(address: string): string {
+  const typed = address.trim();
+  return typed === '' || /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed.replace(/^\/+/, '')}`;
+}
+
+/** Whether the address is absolute, http or https, names a host and carries no credentials. */
+export function isWebAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const url = new URL(address);
+  return (
+    (url.protocol === 'https:' || url.protocol === 'http:') &&
+    url.username === '' &&
+    url.password === '' &&
+    (url.hostname.includes('.') || url.hostname === 'localhost') &&
+    !/\s/.test(address)
+  );
+}
+
+/** Whether it is the address of a person on LinkedIn (`…linkedin.com/in/…`). */
+export function isLinkedinProfile(address: string): boolean {
+  if (!isWebAddress(address)) return false;
+  const { hostname, pathname } = new URL(address);
+  return /(^|\.)linkedin\.com$/i.test(hostname) && /^\/in\/[^/]+/.test(pathname);
+}
+
+/** An optional web address: empty, or http(s) with the scheme added where it was left out. */
+export const webAddress = z
+  .string()
+  .max(LIMITS.url, 'tooLong')
+  .transform(withHttps)
+  .refine((value) => value === '' || isWebAddress(value), 'url');
+
+/** The address of one of our own pictures, as `POST /api/upload` answers it, or a picture shipped with the site. */
+export const pictureAddress = z
+  .string()
+  .max(LIMITS.url, 'tooLong')
+  .refine((value) => value === '' || /^\/(media|pictures)\/[A-Za-z0-9._/-]+$/.test(value), 'picture');
+
+/** A path of our own site to return to after sign-in; anything else becomes `fallback` (S07). */
+export function safeReturnPath(path: string | undefined, fallback: string): string {
+  if (path === undefined || !/^\/(?![/\\])[A-Za-z0-9/_-]*$/.test(path)) return fallback;
+  return path.startsWith('/api') || path.startsWith('/admin') ? fallback : path;
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '@nexus/domain/bilingual';
+import { ERROR_STATUS, faultSentence, sentence, type NexusError } from '@nexus/domain/errors';
+
+const BASE_HEADERS: Record<string, string> = {
+  'content-type': 'application/json; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+/** For members, staff and everything that changes something: kept nowhere. */
+export const PRIVATE = 'private, no-store';
+/** For published content: browsers ask again after a minute, the CDN after ten. */
+const PUBLISHED = 'public, max-age=60, s-maxage=600, stale-while-revalidate=86400';
+
+export function jsonAnswer(body: unknown, status: number): Response {
+  return new Response(JSON.stringify(body), { status, headers: { ...BASE_HEADERS, 'cache-control': PRIVATE } });
+}
+
+export function emptyAnswer(): Response {
+  return new Response(null, { status: 204, headers: { 'cache-control': PRIVATE, 'x-content-type-options': 'nosniff' } });
+}
+
+/** A public answer with an ETag; 304 when the caller has it already. */
+export function publishedAnswer(body: unknown, request: Request): Response {
+  const text = JSON.stringify(body);
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  const headers = { ...BASE_HEADERS, 'cache-control': PUBLISHED, etag, vary: 'Accept-Encoding' };
+  const known = request.headers.get('if-none-match')?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known?.includes(etag) ? new Response(null, { status: 304, headers }) : new Response(text, { headers });
+}
+
+/** The answer that an error becomes: its code, our sentence in the caller's language, and the request id. */
+export function errorAnswerOf(error: NexusError, language: Language, requestId: string): Response {
+  const { fields, details, retryAfterSeconds } = error.extra;
+  const faults = fields && Object.entries(fields).map(([name, code]) => [name, faultSentence(code, language)]);
+  const answer = jsonAnswer(
+    {
+      error: {
+        code: error.code,
+        message: sentence(error.code, language, details),
+        requestId,
+        ...(faults && { fields: Object.fromEntries(faults) as Record<string, string> }),
+        ...(details && { details }),
+      },
+    },
+    ERROR_STATUS[error.code],
+  );
+  if (retryAfterSeconds !== undefined) answer.headers.set('retry-after', String(retryAfterSeconds));
+  return answer;
+}

@@ -1,0 +1,60 @@
+import type { DecodedIdToken } from 'firebase-admin/auth';
+import { NexusError } from '@nexus/domain/errors';
+import { LIMITS } from '@nexus/domain/limits';
+import type { Actor } from '@nexus/domain/permissions';
+import { auth } from '../firebase';
+import { readMember } from '../store/members';
+import { readStaff } from '../store/staff';
+import type { Session } from './call';
+
+/**
+ * Who is calling. The ID token proves only which account it is; status, role and whether the session still counts are
+ * read from the account's document on every request, so that a decision about somebody takes effect on their next one.
+ * @throws NexusError 401 `sessionExpired`, 403 `accountDeactivated` or `noAdminAccess`
+ */
+export async function authenticate(request: Request): Promise<{ actor: Actor; session: Session | null }> {
+  const header = request.headers.get('authorization');
+  if (header === null) return { actor: { kind: 'visitor' }, session: null };
+  const token = await verified(/^Bearer ([\w.-]+)$/i.exec(header)?.[1] ?? '');
+  const session = sessionOf(token);
+  const isStaff = token.firebase.sign_in_provider === 'password';
+  const actor = isStaff ? await staffActor(token.uid, session) : await memberActor(token.uid, session);
+  return { actor, session };
+}
+
+async function verified(token: string): Promise<DecodedIdToken> {
+  try {
+    return await auth().verifyIdToken(token);
+  } catch {
+    throw new NexusError('sessionExpired');
+  }
+}
+
+function sessionOf(token: DecodedIdToken): Session {
+  const key = typeof token['sid'] === 'string' ? token['sid'] : String(token.auth_time);
+  return { key, authTime: token.auth_time * 1_000 };
+}
+
+async function memberActor(id: string, session: Session): Promise<Actor> {
+  const member = await readMember(id);
+  if (!member) throw new NexusError('sessionExpired');
+  refuseEnded(member, session);
+  return { kind: 'member', id, status: member.status };
+}
+
+async function staffActor(id: string, session: Session): Promise<Actor> {
+  const staff = await readStaff(id);
+  if (!staff) throw new NexusError('noAdminAccess');
+  if (!staff.isActive) throw new NexusError('accountDeactivated');
+  if (Date.now() - session.authTime > LIMITS.adminSession) throw new NexusError('sessionExpired');
+  refuseEnded(staff, session);
+  return { kind: 'staff', id, role: staff.role, name: staff.name };
+}
+
+function refuseEnded(
+  account: { sessionsEndedAt: string | null; endedSessions: readonly string[] },
+  session: Session,
+): void {
+  const allEndedAt = account.sessionsEndedAt ? Date.parse(account.sessionsEndedAt) : 0;
+  if (session.authTime < allEndedAt || account.endedSessions.includes(session.key)) throw new NexusError('sessionExpired');
+}

@@ -1,0 +1,38 @@
+import type { Contract, RouteName } from '@nexus/domain/contract/index';
+import type { Handler } from '../call';
+import { readStaffSelf } from './admin/read-staff-self';
+import { createSession } from './auth/create-session';
+import { finishLinkedin } from './auth/finish-linkedin';
+import { signOut } from './auth/sign-out';
+import { startLinkedin } from './auth/start-linkedin';
+import { decideJoinRequest } from './join-requests/decide-join-request';
+import { listJoinRequests } from './join-requests/list-join-requests';
+import { requestToJoin } from './join-requests/request-to-join';
+import { servePicture } from './media/serve-picture';
+import { uploadPicture } from './media/upload-picture';
+import { changeMember } from './members/change-member';
+import { createMember } from './members/create-member';
+import { listMembers } from './members/list-members';
+import { readMember } from './members/read-member';
+import { health } from './site/health';
+import { readSettings } from './site/read-settings';
+
+/** A handler for every row of the contract; leaving one out does not compile. */
+export const handlers: { [Name in RouteName]: Handler<Contract[Name]> } = {
+  health,
+  readSettings,
+  startLinkedin,
+  finishLinkedin,
+  createSession,
+  signOut,
+  listMembers,
+  readMember,
+  createMember,
+  changeMember,
+  listJoinRequests,
+  requestToJoin,
+  decideJoinRequest,
+  uploadPicture,
+  servePicture,
+  readStaffSelf,
+};

@@ -1,0 +1,6 @@
+import type { Contract } from '@nexus/domain/contract/index';
+import { requestToJoin as request } from '../../../store/membership';
+import { callingMember, type Handler } from '../../call';
+
+export const requestToJoin: Handler<Contract['requestToJoin']> = async ({ actor, author, idempotencyKey }) =>
+  request({ id: callingMember(actor).id, author, ...(idempotencyKey && { idempotencyKey }) });

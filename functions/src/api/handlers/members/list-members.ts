@@ -1,0 +1,50 @@
+import type { Contract } from '@nexus/domain/contract/index';
+import { NexusError } from '@nexus/domain/errors';
+import { LIMITS } from '@nexus/domain/limits';
+import type { ModeratedMember } from '@nexus/domain/membership/member';
+import { can } from '@nexus/domain/permissions';
+import { fold } from '@nexus/domain/text/fold';
+import { readDocuments } from '../../../store/documents';
+import { memberPath } from '../../../store/members';
+import { readRoster, type RosterEntry } from '../../../store/roster';
+import type { Handler } from '../../call';
+
+/** A page of the directory, or for a moderator the members in one status. Both are answered from the roster. */
+export const listMembers: Handler<Contract['listMembers']> = async ({ query, actor }) => {
+  const { members, counts } = await readRoster();
+  const wanted = fold(query.q);
+  if (query.status === undefined) {
+    const found = members.filter(
+      ({ entry, shown }) =>
+        entry.status === 'approved' &&
+        shown.includes(wanted) &&
+        (query.skills.length === 0 || entry.skills.some((skill) => query.skills.includes(skill))),
+    );
+    return paged(found, query.page);
+  }
+  if (!can(actor, 'members.moderate')) throw new NexusError('forbidden');
+  const found = members.filter(
+    ({ entry, moderated }) => entry.status === query.status && moderated.includes(wanted),
+  );
+  const page = query.status === 'pending' ? unpaged(found) : paged(found, query.page);
+  return { ...page, items: await withBios(page.items), counts };
+};
+
+type Found = readonly { entry: RosterEntry }[];
+
+function paged(found: Found, asked: number) {
+  const pageCount = Math.max(1, Math.ceil(found.length / LIMITS.membersPerPage));
+  const page = Math.min(asked, pageCount);
+  const items = found.slice((page - 1) * LIMITS.membersPerPage, page * LIMITS.membersPerPage);
+  return { items: items.map(({ entry }) => entry), total: found.length, page, pageCount };
+}
+
+function unpaged(found: Found) {
+  return { items: found.map(({ entry }) => entry), total: found.length, page: 1, pageCount: 1 };
+}
+
+/** The roster leaves out what is long and searched by nobody. */
+async function withBios(entries: readonly RosterEntry[]): Promise<ModeratedMember[]> {
+  const documents = await readDocuments<{ bio: string }>(entries.map(({ id }) => memberPath(id)));
+  return entries.map((entry, index) => ({ ...entry, bio: documents[index]?.bio ?? '' }));
+}

@@ -1,0 +1,14 @@
+import type { Contract } from '@nexus/domain/contract/index';
+import { NexusError } from '@nexus/domain/errors';
+import { can } from '@nexus/domain/permissions';
+import { ownAnswer, readWhole } from '../../../store/members';
+import type { Handler } from '../../call';
+
+/** One's own profile, the whole of it for a moderator, and what members may see of another approved member. */
+export const readMember: Handler<Contract['readMember']> = async ({ params, actor }) => {
+  const whole = await readWhole(params.id);
+  const isOwn = actor.kind === 'member' && actor.id === params.id;
+  if (whole && (isOwn || can(actor, 'members.moderate'))) return ownAnswer(whole.member, whole.account);
+  if (whole?.member.status !== 'approved') throw new NexusError('notFound');
+  return { ...whole.member, isApproved: true };
+};

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import { languageOf, type Language } from '@nexus/domain/bilingual';
+import { contract, type RouteName } from '@nexus/domain/contract/index';
+import type { Route } from '@nexus/domain/contract/route';
+import { NexusError } from '@nexus/domain/errors';
+import { LIMITS } from '@nexus/domain/limits';
+import { ACTIONS, can, mayEver, type Actor } from '@nexus/domain/permissions';
+import { isEmulated } from '../config';
+import { log, traceOf } from '../log';
+import { metered } from '../store/meter';
+import { emptyAnswer, errorAnswerOf, jsonAnswer, publishedAnswer } from './answer';
+import { authenticate } from './authenticate';
+import type { Call, Handler } from './call';
+import { handlers } from './handlers';
+import { bodyOf, parseWith, queryOf } from './parse';
+import { requireSameOrigin } from './same-origin';
+
+/**
+ * The kernel. Every row of the contract is served the same way: who is calling → may they → does it parse → handler →
+ * only what the contract promises → headers. What is not in the contract is 404, a wrong method 405, all as JSON.
+ */
+export function createApi(): Hono {
+  const app = new Hono();
+  const paths = new Map<string, string[]>();
+  for (const name of Object.keys(contract) as RouteName[]) {
+    const route: Route = contract[name];
+    if (!Object.hasOwn(ACTIONS, route.action)) throw new Error(`The route ${name} names no known action.`);
+    const path = route.path.replace(/\{(\w+)\}/g, ':$1');
+    paths.set(path, [...(paths.get(path) ?? []), route.method]);
+    app.on(route.method, path, (context) => serve(context, route, handlers[name] as unknown as Handler<Route>));
+  }
+  for (const [path, methods] of paths) {
+    app.all(path, (context) => refuse(context, new NexusError('methodNotAllowed'), { allow: methods.join(', ') }));
+  }
+  app.notFound((context) => refuse(context, new NexusError('notFound')));
+  app.onError((error, context) => {
+    log('ERROR', 'kernel failed', { trace: traceOf(error) });
+    return refuse(context, new NexusError('internal'));
+  });
+  return app;
+}
+
+async function serve(context: Context, route: Route, handler: Handler<Route>): Promise<Response> {
+  const started = performance.now();
+  const request = context.req.raw;
+  const requestId = requestIdOf(request);
+  const language = languageOf(request.headers.get('accept-language') ?? undefined);
+  const { result: response, meter } = await metered(() =>
+    withDeadline(answer({ context, route, handler, request, requestId, language })).catch((error: unknown) =>
+      errorAnswerOf(known(error, requestId), language, requestId),
+    ),
+  );
+  response.headers.set('x-request-id', requestId);
+  if (isEmulated()) response.headers.set('x-firestore-usage', `reads=${meter.reads} writes=${meter.writes}`);
+  log('INFO', 'request', {
+    requestId,
+    route: `${route.method} ${route.path}`,
+    status: response.status,
+    reads: meter.reads,
+    writes: meter.writes,
+    ms: Math.round(performance.now() - started),
+  });
+  return response;
+}
+
+async function answer(given: {
+  context: Context;
+  route: Route;
+  handler: Handler<Route>;
+  request: Request;
+  requestId: string;
+  language: Language;
+}): Promise<Response> {
+  const { context, route, handler, request, requestId, language } = given;
+  const { actor, session } = await authenticate(request);
+  const params = context.req.param() as Record<string, string>;
+  authorise(route, actor, route.ownerParam ? params[route.ownerParam] : undefined);
+  if (route.method !== 'GET') requireSameOrigin(request, actor);
+
+  const body = await bodyOf(route, request);
+  const call: Call = {
+    params: parseParams(route, params) as undefined,
+    query: parseWith(route.query, queryOf(request)) as undefined,
+    body: (route.body === 'form' ? body : parseWith(route.body, body)) as undefined,
+    actor,
+    session,
+    language,
+    requestId,
+    author: { actor, requestId },
+    idempotencyKey: request.headers.get('idempotency-key')?.slice(0, 100) ?? undefined,
+    request,
+  };
+  const result = await handler(call);
+  if (route.raw) return result as unknown as Response;
+  if (!route.response) return emptyAnswer();
+  const allowed = route.response.parse(result);
+  return route.cache === 'published' ? publishedAnswer(allowed, request) : jsonAnswer(allowed, route.status ?? 200);
+}
+
+/** A path parameter that cannot be an id names nothing that exists. */
+function parseParams(route: Route, params: Record<string, string>): unknown {
+  const result = route.params?.safeParse(params);
+  if (result && !result.success) throw new NexusError('notFound');
+  return result?.data;
+}
+
+function authorise(route: Route, actor: Actor, ownerId: string | undefined): void {
+  if (route.ownerParam ? can(actor, route.action, ownerId) : mayEver(actor, route.action)) return;
+  if (actor.kind === 'visitor') throw new NexusError('noSession');
+  const wantsDirectory = route.action === 'directory.read' && actor.kind === 'member';
+  throw new NexusError(wantsDirectory ? 'notAMember' : 'forbidden');
+}
+
+async function withDeadline(work: Promise<Response>): Promise<Response> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new NexusError('unavailable')), LIMITS.requestDeadline);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+function known(error: unknown, requestId: string): NexusError {
+  if (error instanceof NexusError) return error;
+  log('ERROR', 'unexpected error', { requestId, trace: traceOf(error) });
+  return new NexusError('internal');
+}
+
+function refuse(context: Context, error: NexusError, headers: Record<string, string> = {}): Response {
+  const requestId = requestIdOf(context.req.raw);
+  const language = languageOf(context.req.header('accept-language'));
+  const response = errorAnswerOf(error, language, requestId);
+  response.headers.set('x-request-id', requestId);
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
+}
+
+function requestIdOf(request: Request): string {
+  const trace = request.headers.get('x-cloud-trace-context')?.split('/')[0];
+  return trace && /^[0-9a-f]{32}$/.test(trace) ? trace : randomUUID();
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+const address = z.url();
+const secureUnlessEmulated = address.refine(
+  (value) => value.startsWith('https://') || isEmulated(),
+  'must be https outside the emulators',
+);
+
+const environment = z.object({
+  /** Where people reach the site, without a trailing slash. Redirects and links in mail are built from it. */
+  SITE_URL: secureUnlessEmulated.transform((value) => value.replace(/\/$/, '')),
+  /** Further origins whose pages may call the API, separated by commas: a second domain, or Vite in development. */
+  EXTRA_ORIGINS: z.string().default(''),
+  LINKEDIN_CLIENT_ID: z.string().min(1),
+  LINKEDIN_AUTHORIZE_URL: secureUnlessEmulated.default('https://www.linkedin.com/oauth/v2/authorization'),
+  LINKEDIN_TOKEN_URL: secureUnlessEmulated.default('https://www.linkedin.com/oauth/v2/accessToken'),
+  LINKEDIN_USERINFO_URL: secureUnlessEmulated.default('https://api.linkedin.com/v2/userinfo'),
+  LINKEDIN_JWKS_URL: secureUnlessEmulated.default('https://www.linkedin.com/oauth/openid/jwks'),
+  /** How long LinkedIn may take to answer, in milliseconds. */
+  LINKEDIN_TIMEOUT: z.coerce.number().int().positive().default(8_000),
+  RELEASE: z.string().default('local'),
+});
+
+export type Config = z.infer<typeof environment>;
+
+let parsed: Config | undefined;
+
+/** The configuration, parsed once. @throws an Error that names each variable that is missing or wrong */
+export function config(): Config {
+  if (parsed) return parsed;
+  const result = environment.safeParse(process.env);
+  if (!result.success) {
+    const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`Configuration is incomplete. ${faults.join('; ')}`);
+  }
+  parsed = result.data;
+  return parsed;
+}
+
+/** LinkedIn's secret; on Google's servers from Secret Manager, bound to the function by name. */
+export function linkedinSecret(): string {
+  const secret = process.env['LINKEDIN_CLIENT_SECRET'];
+  if (!secret) throw new Error('The secret LINKEDIN_CLIENT_SECRET is not set.');
+  return secret;
+}
+
+export function isEmulated(): boolean {
+  return process.env['FUNCTIONS_EMULATOR'] === 'true' || process.env['FIRESTORE_EMULATOR_HOST'] !== undefined;
+}
+
+export function allowedOrigins(): string[] {
+  const { SITE_URL, EXTRA_ORIGINS } = config();
+  return [SITE_URL, ...EXTRA_ORIGINS.split(',').filter((origin) => origin !== '')].map((url) => new URL(url).origin);
+}

@@ -1,0 +1,28 @@
+import { getRequestListener } from '@hono/node-server';
+import { setGlobalOptions } from 'firebase-functions/v2';
+import { onDocumentCreated } from 'firebase-functions/v2/firestore';
+import { onRequest } from 'firebase-functions/v2/https';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { defineSecret } from 'firebase-functions/params';
+import { createApi } from './api/server';
+import { deliver, sweep } from './outbox/outbox';
+
+const region = 'europe-west1';
+const linkedinSecret = defineSecret('LINKEDIN_CLIENT_SECRET');
+
+setGlobalOptions({ region, maxInstances: 20 });
+
+const listener = getRequestListener(createApi().fetch, { overrideGlobalObjects: false });
+
+export const api = onRequest(
+  { secrets: [linkedinSecret], concurrency: 40, memory: '512MiB', timeoutSeconds: 60, cors: false },
+  async (request, response) => {
+    await listener(request, response);
+  },
+);
+
+export const deliveroutbox = onDocumentCreated('outbox/{id}', async (event) => deliver(event.params.id));
+
+export const sweepoutbox = onSchedule('every 5 minutes', async () => {
+  await sweep();
+});

@@ -1,0 +1,60 @@
+import type { Language } from '@nexus/domain/bilingual';
+import { mails } from '../locales/mails';
+
+/** A document of `mail`, as the Firebase extension Trigger Email sends it. */
+export interface Mail {
+  to: string;
+  message: { subject: string; text: string; html: string };
+  language: Language;
+}
+
+type Template = keyof (typeof mails)['en'];
+
+/**
+ * A mail in the person's language. `values` fill `{{name}}` placeholders; in the HTML they are escaped.
+ * A line that is only a placeholder without a value is left out.
+ */
+export function composeMail(options: {
+  to: string;
+  language: Language;
+  template: Template;
+  values: Record<string, string>;
+}): Mail {
+  const { subject, lines } = mails[options.language][options.template];
+  const fill = (line: string, escape: (text: string) => string) =>
+    line.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escape(options.values[name] ?? ''));
+  const needed = lines.filter((line) => !/\{\{(\w+)\?\}\}/.test(line) || options.values[optionalName(line)]);
+  const shown = needed.map((line) => line.replace(/\{\{(\w+)\?\}\}/g, '{{$1}}'));
+  const direction = options.language === 'ar' ? 'rtl' : 'ltr';
+  const paragraphs = shown.map((line) => `<p>${linked(fill(escapeHtml(line), escapeHtml))}</p>`).join('\n');
+  return {
+    to: options.to,
+    language: options.language,
+    message: {
+      subject: fill(subject, oneLine),
+      text: shown.map((line) => fill(line, (text) => text)).join('\n\n'),
+      html: `<div dir="${direction}" lang="${options.language}" style="font-family:Cairo,Arial,sans-serif;font-size:16px;line-height:1.6;color:#10222F">\n${paragraphs}\n</div>`,
+    },
+  };
+}
+
+function optionalName(line: string): string {
+  return /\{\{(\w+)\?\}\}/.exec(line)?.[1] ?? '';
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\r\n]+/g, ' ').slice(0, 150);
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+    .replace(/'/g, '&#39;');
+}
+
+function linked(html: string): string {
+  return html.replace(/https?:\/\/[^\s<"]+/g, (url) => `<a href="${url}" style="color:#0A5F5F">${url}</a>`);
+}

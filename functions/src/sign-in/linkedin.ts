@@ -1,0 +1,153 @@
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
+import { z } from 'zod';
+import { NexusError } from '@nexus/domain/errors';
+import { LIMITS } from '@nexus/domain/limits';
+import { config, linkedinSecret } from '../config';
+import { log } from '../log';
+
+/** Both values that LinkedIn has used; exactly these, compared whole. */
+const ISSUERS = ['https://www.linkedin.com', 'https://www.linkedin.com/oauth'];
+const SCOPES = 'openid profile email';
+
+/** What LinkedIn says about a person. `email` is there only when LinkedIn confirmed it. */
+export interface LinkedinPerson {
+  subject: string;
+  name: string;
+  email: string;
+  language: 'en' | 'ar';
+}
+
+export const callbackAddress = () => `${config().SITE_URL}/api/auth/linkedin/callback`;
+
+export function authorizationAddress(given: { state: string; nonce: string }): string {
+  const address = new URL(config().LINKEDIN_AUTHORIZE_URL);
+  address.search = new URLSearchParams({
+    response_type: 'code',
+    client_id: config().LINKEDIN_CLIENT_ID,
+    redirect_uri: callbackAddress(),
+    scope: SCOPES,
+    state: given.state,
+    nonce: given.nonce,
+  }).toString();
+  return address.href;
+}
+
+/**
+ * Exchanges a code for the person. The client secret goes in the form body and there is no PKCE: LinkedIn refuses both
+ * HTTP Basic and a code verifier. Its tokens are used here and thrown away.
+ * @throws NexusError `linkedinUnavailable` when it is slow or down, `linkedinRefused` when what it says does not hold
+ */
+export async function identify(given: { code: string; nonce: string }): Promise<LinkedinPerson> {
+  const tokens = await exchange(given.code);
+  const claims = await verify(tokens.id_token);
+  if (claims['nonce'] !== undefined && claims['nonce'] !== given.nonce) throw refused('nonce');
+  const needsMore = claims['name'] === undefined || claims['email'] === undefined;
+  const info = needsMore ? await userinfo(tokens.access_token, claims.sub) : {};
+  const person = personClaims.parse({ ...info, ...claims });
+  return {
+    subject: claims.sub,
+    name: person.name ?? [person.given_name, person.family_name].filter(Boolean).join(' '),
+    email: isVerified(person.email_verified) ? (person.email ?? '').toLowerCase() : '',
+    language: localeOf(person.locale).startsWith('ar') ? 'ar' : 'en',
+  };
+}
+
+const tokenAnswer = z.object({ id_token: z.string().max(20_000), access_token: z.string().max(5_000) });
+
+const personClaims = z.object({
+  name: z.string().max(LIMITS.textShort).optional().catch(undefined),
+  given_name: z.string().max(100).optional().catch(undefined),
+  family_name: z.string().max(100).optional().catch(undefined),
+  email: z.email().max(LIMITS.textShort).optional().catch(undefined),
+  email_verified: z.unknown(),
+  locale: z.unknown(),
+});
+
+async function exchange(code: string): Promise<z.infer<typeof tokenAnswer>> {
+  const answer = await call(config().LINKEDIN_TOKEN_URL, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: callbackAddress(),
+      client_id: config().LINKEDIN_CLIENT_ID,
+      client_secret: linkedinSecret(),
+    }),
+  });
+  const parsed = tokenAnswer.safeParse(answer);
+  if (!parsed.success) throw refused('token answer');
+  return parsed.data;
+}
+
+let keys: { address: string; set: ReturnType<typeof createRemoteJWKSet> } | undefined;
+
+function keySet() {
+  const address = config().LINKEDIN_JWKS_URL;
+  if (keys?.address !== address) {
+    const set = createRemoteJWKSet(new URL(address), { timeoutDuration: config().LINKEDIN_TIMEOUT, cooldownDuration: 5_000 });
+    keys = { address, set };
+  }
+  return keys.set;
+}
+
+async function verify(idToken: string): Promise<JWTPayload & { sub: string }> {
+  try {
+    const { payload } = await jwtVerify(idToken, keySet(), {
+      algorithms: ['RS256'],
+      issuer: ISSUERS,
+      audience: config().LINKEDIN_CLIENT_ID,
+      clockTolerance: LIMITS.clockSkewSeconds,
+      maxTokenAge: '10m',
+      requiredClaims: ['sub', 'exp', 'iat'],
+    });
+    if (!payload.sub) throw refused('subject');
+    log('INFO', 'linkedin token accepted', { issuer: String(payload.iss) });
+    return { ...payload, sub: payload.sub };
+  } catch (error) {
+    if (error instanceof errors.JWKSTimeout) throw unavailable('keys');
+    if (error instanceof errors.JOSEError) throw refused(error.code);
+    throw error instanceof NexusError ? error : unavailable('keys');
+  }
+}
+
+async function userinfo(accessToken: string, subject: string): Promise<Record<string, unknown>> {
+  const answer = await call(config().LINKEDIN_USERINFO_URL, { headers: { authorization: `Bearer ${accessToken}` } });
+  const parsed = z.object({ sub: z.string() }).loose().safeParse(answer);
+  if (!parsed.success || parsed.data.sub !== subject) throw refused('userinfo subject');
+  return parsed.data;
+}
+
+async function call(address: string, init: RequestInit): Promise<unknown> {
+  let response: Response;
+  try {
+    response = await fetch(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(config().LINKEDIN_TIMEOUT) });
+  } catch {
+    throw unavailable(new URL(address).pathname);
+  }
+  if (response.status >= 500 || response.status === 429) throw unavailable(`status ${response.status}`);
+  if (!response.ok) throw refused(`status ${response.status}`);
+  return response.json().catch(() => {
+    throw refused('not JSON');
+  });
+}
+
+function isVerified(claim: unknown): boolean {
+  return claim === true || claim === 'true';
+}
+
+function localeOf(claim: unknown): string {
+  if (typeof claim === 'string') return claim.toLowerCase();
+  if (claim && typeof claim === 'object' && 'language' in claim) return String(claim.language).toLowerCase();
+  return '';
+}
+
+function refused(reason: string): NexusError {
+  log('WARNING', 'linkedin sign-in refused', { reason });
+  return new NexusError('linkedinRefused');
+}
+
+function unavailable(reason: string): NexusError {
+  log('WARNING', 'linkedin unavailable', { reason });
+  return new NexusError('linkedinUnavailable');
+}

@@ -1,0 +1,32 @@
+import type { Query, Transaction } from 'firebase-admin/firestore';
+import { db } from '../firebase';
+import { countReads } from './meter';
+
+export type Data = Record<string, unknown>;
+/** A document with its id. `version` counts its writes. */
+export type Document<T = Data> = T & { id: string; version: number };
+
+/** Reads one document by path; null where there is none. Costs one read. */
+export async function readDocument<T = Data>(path: string, transaction?: Transaction): Promise<Document<T> | null> {
+  const ref = db().doc(path);
+  const snapshot = await (transaction ? transaction.get(ref) : ref.get());
+  countReads(1);
+  return snapshot.exists ? ({ version: 0, ...snapshot.data(), id: snapshot.id } as Document<T>) : null;
+}
+
+/** Reads several documents by path, in that order. Costs one read each. */
+export async function readDocuments<T = Data>(paths: readonly string[]): Promise<(Document<T> | null)[]> {
+  if (paths.length === 0) return [];
+  const snapshots = await db().getAll(...paths.map((path) => db().doc(path)));
+  countReads(paths.length);
+  return snapshots.map((snapshot) =>
+    snapshot.exists ? ({ version: 0, ...snapshot.data(), id: snapshot.id } as Document<T>) : null,
+  );
+}
+
+/** Runs a query. Costs a read per document found, and one when nothing is. */
+export async function runQuery<T = Data>(query: Query, transaction?: Transaction): Promise<Document<T>[]> {
+  const { docs } = await (transaction ? transaction.get(query) : query.get());
+  countReads(Math.max(1, docs.length));
+  return docs.map((snapshot) => ({ version: 0, ...snapshot.data(), id: snapshot.id }) as Document<T>);
+}

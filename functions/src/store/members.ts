@@ -1,0 +1,100 @@
+import { EMPTY_PROFILE, type Member, type MemberAccount, type OwnMember, type Profile } from '@nexus/domain/membership/member';
+import { completionPercentage, missingParts } from '@nexus/domain/membership/completion';
+import type { Commit } from './commit';
+import { readDocument, readDocuments, type Document } from './documents';
+import type { RosterEntry } from './roster';
+
+/** `members/{id}` as stored: what members may see, and the state that only the server writes. */
+export type MemberRecord = Document<
+  Omit<Member, 'id'> & { openRequestId: string | null; sessionsEndedAt: string | null; endedSessions: string[] }
+>;
+export type AccountRecord = Document<MemberAccount>;
+
+export const memberPath = (id: string) => `members/${id}`;
+export const accountPath = (id: string) => `members/${id}/private/account`;
+
+export function readMember(id: string): Promise<MemberRecord | null> {
+  return readDocument(memberPath(id)) as Promise<MemberRecord | null>;
+}
+
+/** A member with their private account, in two reads. */
+export async function readWhole(id: string): Promise<{ member: MemberRecord; account: AccountRecord } | null> {
+  const [member, account] = await readDocuments([memberPath(id), accountPath(id)]);
+  return member && account ? { member: member as MemberRecord, account: account as AccountRecord } : null;
+}
+
+export async function readWholeIn(
+  commit: Commit,
+  id: string,
+): Promise<{ member: MemberRecord; account: AccountRecord } | null> {
+  const member = (await commit.read(memberPath(id))) as MemberRecord | null;
+  const account = (await commit.read(accountPath(id))) as AccountRecord | null;
+  return member && account ? { member, account } : null;
+}
+
+/** A new member's two documents. New members are pending. */
+export function newMember(given: {
+  at: string;
+  profile: Partial<Profile>;
+  language: 'en' | 'ar';
+}): { member: Omit<MemberRecord, 'id' | 'version'>; account: MemberAccount } {
+  const { email, ...shown } = { ...EMPTY_PROFILE, ...given.profile };
+  return {
+    member: {
+      ...shown,
+      status: 'pending',
+      isVerified: false,
+      verifiedAt: null,
+      approvedAt: null,
+      rejectedAt: null,
+      hasCompletedProfile: false,
+      profileCompletionPercentage: completionPercentage({ ...shown, email }),
+      createdAt: given.at,
+      updatedAt: given.at,
+      openRequestId: null,
+      sessionsEndedAt: null,
+      endedSessions: [],
+    },
+    account: { email, linkedinEmail: email, language: given.language, rejectionReason: '' },
+  };
+}
+
+export function profileOf(member: Omit<MemberRecord, 'id' | 'version'>, account: MemberAccount): Profile {
+  const fields = Object.keys(EMPTY_PROFILE) as (keyof Profile)[];
+  const values: Record<string, unknown> = { ...member, email: account.email };
+  return Object.fromEntries(fields.map((field) => [field, values[field] ?? EMPTY_PROFILE[field]])) as Profile;
+}
+
+/** What the member themselves, and a moderator, are answered. */
+export function ownAnswer(member: MemberRecord, account: MemberAccount): OwnMember {
+  return {
+    ...member,
+    email: account.email,
+    isApproved: member.status === 'approved',
+    rejectionReason: member.status === 'rejected' ? account.rejectionReason : '',
+    hasOpenRequest: member.openRequestId !== null,
+    missingFields: { suggestions: missingParts(profileOf(member, account)) },
+  };
+}
+
+export function rosterEntry(id: string, member: Omit<MemberRecord, 'id' | 'version'>, email: string): RosterEntry {
+  return {
+    id,
+    name: member.name,
+    title: member.title,
+    imageUrl: member.imageUrl,
+    linkedinUrl: member.linkedinUrl,
+    websiteUrl: member.websiteUrl,
+    behanceUrl: member.behanceUrl,
+    portfolioUrl: member.portfolioUrl,
+    githubUrl: member.githubUrl,
+    twitterUrl: member.twitterUrl,
+    instagramUrl: member.instagramUrl,
+    skills: member.skills,
+    isVerified: member.isVerified,
+    approvedAt: member.approvedAt,
+    status: member.status,
+    createdAt: member.createdAt,
+    email,
+  };
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import type { Transaction } from 'firebase-admin/firestore';
+import { LIMITS } from '@nexus/domain/limits';
+import type { MemberCard, MemberStatus } from '@nexus/domain/membership/member';
+import { fold } from '@nexus/domain/text/fold';
+import { db } from '../firebase';
+import { readDocument, readDocuments } from './documents';
+import { countWrites } from './meter';
+
+/**
+ * The roster is the published projection of the members: every member's card, status and e-mail in a fixed number of
+ * compressed documents (`roster/0` …), which only the server reads, and `roster/meta`, which says how often each
+ * changed. It is written by the same commit as the member. A server keeps the shards in memory, so that a page of the
+ * directory costs one read while nothing changes, and one more for each shard that did, at any number of members.
+ */
+export interface RosterEntry extends MemberCard {
+  email: string;
+  status: MemberStatus;
+  createdAt: string;
+}
+
+export type StatusCounts = Record<MemberStatus, number>;
+
+interface Meta {
+  versions: Record<string, number>;
+  counts: StatusCounts;
+}
+
+interface Searchable {
+  entry: RosterEntry;
+  sortKey: string;
+  /** Folded name, title and LinkedIn address: what members search in. */
+  shown: string;
+  /** Folded name, e-mail, title and skills: what moderators search in. */
+  moderated: string;
+}
+
+const META = 'roster/meta';
+const SHARDS = Array.from({ length: LIMITS.rosterShards }, (_, index) => String(index));
+const NONE: StatusCounts = { pending: 0, approved: 0, rejected: 0 };
+
+const memory = new Map<string, { version: number; members: Searchable[] }>();
+let sorted: { key: string; members: Searchable[] } = { key: '', members: [] };
+
+export interface Roster {
+  counts: StatusCounts;
+  /** In the order of their folded names. */
+  members: readonly Searchable[];
+}
+
+/** The whole roster, of which only the shards that changed since the last call are read. */
+export async function readRoster(): Promise<Roster> {
+  const meta = await readMeta();
+  const stale = SHARDS.filter((shard) => memory.get(shard)?.version !== (meta.versions[shard] ?? 0));
+  const shards = await readDocuments<{ data: Uint8Array }>(stale.map((shard) => `roster/${shard}`));
+  stale.forEach((shard, index) => {
+    const document = shards[index];
+    memory.set(shard, {
+      version: document?.version ?? 0,
+      members: document ? decode(document.data).map(searchable) : [],
+    });
+  });
+  const key = SHARDS.map((shard) => memory.get(shard)?.version).join();
+  if (sorted.key !== key) sorted = { key, members: inOrder(SHARDS.flatMap((s) => memory.get(s)?.members ?? [])) };
+  return { counts: meta.counts, members: sorted.members };
+}
+
+export type RosterChange = { id: string; entry: RosterEntry | null };
+
+/** Reads what `changes` concern and answers the writes to make: Firestore wants all reads of a transaction first. */
+export async function prepareRoster(transaction: Transaction, changes: readonly RosterChange[]): Promise<() => void> {
+  if (changes.length === 0) return () => undefined;
+  const meta = await readMeta(transaction);
+  const shards = new Map<string, RosterEntry[]>();
+  for (const shard of new Set(changes.map(({ id }) => shardOf(id)))) {
+    const document = await readDocument<{ data: Uint8Array }>(`roster/${shard}`, transaction);
+    shards.set(shard, document ? decode(document.data) : []);
+  }
+  for (const { id, entry } of changes) {
+    const shard = shardOf(id);
+    const entries = shards.get(shard) ?? [];
+    const before = entries.find((one) => one.id === id);
+    if (before) meta.counts[before.status] -= 1;
+    if (entry) meta.counts[entry.status] += 1;
+    shards.set(shard, [...entries.filter((one) => one.id !== id), ...(entry ? [entry] : [])]);
+  }
+  return () => {
+    for (const [shard, entries] of shards) {
+      meta.versions[shard] = (meta.versions[shard] ?? 0) + 1;
+      transaction.set(db().doc(`roster/${shard}`), { version: meta.versions[shard], data: encode(entries) });
+    }
+    transaction.set(db().doc(META), meta);
+    countWrites(shards.size + 1);
+  };
+}
+
+/** Writes the whole roster anew from all members. For the seed, imports and repair; not for single changes. */
+export async function rebuildRoster(entries: readonly RosterEntry[]): Promise<void> {
+  const before = await readMeta();
+  const versions = Object.fromEntries(SHARDS.map((shard) => [shard, (before.versions[shard] ?? 0) + 1]));
+  const counts = { ...NONE };
+  for (const { status } of entries) counts[status] += 1;
+  for (const shard of SHARDS) {
+    const own = entries.filter((entry) => shardOf(entry.id) === shard);
+    await db().doc(`roster/${shard}`).set({ version: versions[shard], data: encode(own) });
+  }
+  await db().doc(META).set({ versions, counts });
+}
+
+async function readMeta(transaction?: Transaction): Promise<Meta> {
+  const meta = await readDocument<Meta>(META, transaction);
+  return { versions: { ...meta?.versions }, counts: { ...NONE, ...meta?.counts } };
+}
+
+function shardOf(id: string): string {
+  return String((createHash('sha256').update(id).digest()[0] ?? 0) % LIMITS.rosterShards);
+}
+
+function encode(entries: readonly RosterEntry[]): Uint8Array {
+  return brotliCompressSync(JSON.stringify(entries), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+}
+
+function decode(data: Uint8Array): RosterEntry[] {
+  return JSON.parse(brotliDecompressSync(data).toString('utf8')) as RosterEntry[];
+}
+
+function searchable(entry: RosterEntry): Searchable {
+  const sortKey = fold(entry.name);
+  const title = fold(entry.title);
+  return {
+    entry,
+    sortKey,
+    shown: [sortKey, title, entry.linkedinUrl.toLowerCase()].join('\n'),
+    moderated: [sortKey, title, entry.email.toLowerCase(), ...entry.skills.map(fold)].join('\n'),
+  };
+}
+
+function inOrder(members: readonly Searchable[]): Searchable[] {
+  return members.toSorted((a, b) => compare(a.sortKey, b.sortKey) || compare(a.entry.id, b.entry.id));
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+

@@ -1,0 +1,92 @@
+/** How LinkedIn may behave, one switch a fault or variant that has been seen or must be refused. */
+export interface Behaviour {
+  issuer: 'https://www.linkedin.com/oauth' | 'https://www.linkedin.com' | 'https://www.linkedin.com.evil.test';
+  nonce: 'absent' | 'right' | 'wrong';
+  emailVerified: true | 'true' | 'false' | 'absent';
+  email: 'present' | 'absent' | 'changed';
+  key: 'plain' | 'rotated' | 'unknown';
+  algorithm: 'RS256' | 'none' | 'HS256';
+  expired: boolean;
+  futureIssuedAt: boolean;
+  wrongAudience: boolean;
+  cancel: '' | 'user_cancelled_login' | 'user_cancelled_authorize' | 'some_other_error';
+  slowToken: boolean;
+  tokenDown: boolean;
+  otherSubject: boolean;
+  userinfoSubject: 'same' | 'other';
+}
+
+export const WELL_BEHAVED: Behaviour = {
+  issuer: 'https://www.linkedin.com/oauth',
+  nonce: 'absent',
+  emailVerified: true,
+  email: 'present',
+  key: 'plain',
+  algorithm: 'RS256',
+  expired: false,
+  futureIssuedAt: false,
+  wrongAudience: false,
+  cancel: '',
+  slowToken: false,
+  tokenDown: false,
+  otherSubject: false,
+  userinfoSubject: 'same',
+};
+
+export interface Persona {
+  key: string;
+  label: string;
+  subject: string;
+  name: string;
+  email: string;
+  locale: string;
+  behaviour: Partial<Behaviour>;
+}
+
+const nadine = { subject: 'li-nadine', name: 'Nadine Girgis', email: 'nadine.girgis@nexus.test', locale: 'en-US' };
+
+/** Who can sign in on the local machine. The first four exist in the seed under these subjects, but for the new person. */
+export const PERSONAS: readonly Persona[] = [
+  { key: 'new', label: 'A new person', subject: 'li-new', name: 'Salma Farouk', email: 'salma.farouk@nexus.test', locale: 'en-US', behaviour: {} },
+  { key: 'pending', label: 'A pending member', ...nadine, subject: 'li-pending', behaviour: {} },
+  { key: 'approved', label: 'An approved member', subject: 'li-approved', name: 'Mariam Abdel-Rahman', email: 'mariam@nexus.test', locale: 'en-US', behaviour: {} },
+  { key: 'rejected', label: 'A rejected member', subject: 'li-rejected', name: 'Tarek Fouad', email: 'tarek.fouad@nexus.test', locale: 'en-US', behaviour: {} },
+  { key: 'cancels', label: 'One who cancels', subject: 'li-cancels', name: 'Kamal Adel', email: 'kamal@nexus.test', locale: 'en-US', behaviour: { cancel: 'user_cancelled_login' } },
+  { key: 'cancels-consent', label: 'One who refuses consent', subject: 'li-cancels', name: 'Kamal Adel', email: 'kamal@nexus.test', locale: 'en-US', behaviour: { cancel: 'user_cancelled_authorize' } },
+  { key: 'no-email', label: 'One without an e-mail', subject: 'li-no-email', name: 'Hala Samir', email: '', locale: 'ar-EG', behaviour: { email: 'absent', emailVerified: 'absent' } },
+  ...misbehaviours(),
+];
+
+function misbehaviours(): Persona[] {
+  const faults: Record<string, [string, Partial<Behaviour>]> = {
+    'issuer-old': ['Issuer: the older value', { issuer: 'https://www.linkedin.com' }],
+    'issuer-wrong': ['Issuer: another site', { issuer: 'https://www.linkedin.com.evil.test' }],
+    'nonce-right': ['Nonce: present and right', { nonce: 'right' }],
+    'nonce-wrong': ['Nonce: wrong', { nonce: 'wrong' }],
+    'email-string': ['E-mail verified as the text "true"', { emailVerified: 'true' }],
+    'email-unverified': ['E-mail verified as the text "false"', { emailVerified: 'false' }],
+    'email-unknown': ['E-mail without a word on verification', { emailVerified: 'absent' }],
+    'email-changed': ['E-mail changed since last time', { email: 'changed' }],
+    'key-rotated': ['Signing key rotated', { key: 'rotated' }],
+    'key-unknown': ['Signed by an unknown key', { key: 'unknown' }],
+    'alg-none': ['Token without a signature', { algorithm: 'none' }],
+    'alg-hs256': ['Token signed with HS256', { algorithm: 'HS256' }],
+    expired: ['Token expired', { expired: true }],
+    'future-iat': ['Token from the future', { futureIssuedAt: true }],
+    'wrong-audience': ['Token for another app', { wrongAudience: true }],
+    'unknown-error': ['LinkedIn answers an unknown error', { cancel: 'some_other_error' }],
+    'slow-token': ['LinkedIn is slow', { slowToken: true }],
+    'token-down': ['LinkedIn is down', { tokenDown: true }],
+    'other-app': ['The same person through another app', { otherSubject: true }],
+    'userinfo-other': ['Userinfo speaks of somebody else', { email: 'absent', userinfoSubject: 'other' }],
+  };
+  return Object.entries(faults).map(([key, [label, behaviour]]) => ({
+    key,
+    label,
+    subject: `li-${key}`,
+    name: 'Rana Misbehaved',
+    email: `${key}@nexus.test`,
+    locale: 'en-US',
+    behaviour,
+  }));
+}

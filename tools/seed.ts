@@ -1,0 +1,11 @@
+import { portsFrom } from './local/ports';
+
+/** Writes the seed into the running local world; running it again changes nothing else. `npm run seed` */
+const ports = portsFrom(Number(process.env['NEXUS_PORT'] ?? 5000));
+process.env['GCLOUD_PROJECT'] ??= 'demo-nexus';
+process.env['FIRESTORE_EMULATOR_HOST'] ??= `127.0.0.1:${ports.firestore}`;
+process.env['FIREBASE_AUTH_EMULATOR_HOST'] ??= `127.0.0.1:${ports.auth}`;
+
+const { writeSeed } = await import('./seed/write-seed');
+const { members, requests, staff } = await writeSeed();
+console.log(`Seeded ${members} members, ${requests} join requests and ${staff} staff accounts.`);

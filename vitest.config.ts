@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['{domain,functions,web,tools}/**/*.test.{ts,tsx}'], exclude: ['**/node_modules/**', '**/lib/**'] } },
+      {
+        test: {
+          name: 'emulators',
+          include: ['tests/{rules,api}/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
