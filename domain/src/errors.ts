@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Language } from './bilingual';
 import { ar } from './locales/ar';
 import { en } from './locales/en';
@@ -88,14 +88,3 @@ export function faultsOf(error: z.ZodError): Record<string, string> {
   }
   return faults;
 }
-
-/** The shape of every error answer. `fields` maps a field to what is wrong with it, in the asked language. */
-export const errorAnswer = z.object({
-  error: z.object({
-    code: z.string(),
-    message: z.string(),
-    requestId: z.string(),
-    fields: z.record(z.string(), z.string()).optional(),
-    details: z.record(z.string(), z.string()).optional(),
-  }),
-});

@@ -18,6 +18,9 @@ const environment = z.object({
   LINKEDIN_JWKS_URL: secureUnlessEmulated.default('https://www.linkedin.com/oauth/openid/jwks'),
   /** How long LinkedIn may take to answer, in milliseconds. */
   LINKEDIN_TIMEOUT: z.coerce.number().int().positive().default(8_000),
+  /** The web app's public key and sign-in domain, from the Firebase console. */
+  WEB_API_KEY: z.string().min(1),
+  WEB_AUTH_DOMAIN: z.string().optional(),
   RELEASE: z.string().default('local'),
 });
 

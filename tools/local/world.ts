@@ -62,6 +62,7 @@ export async function startWorld(given: {
     GCLOUD_PROJECT: given.project,
     SITE_URL: site,
     EXTRA_ORIGINS: [`http://127.0.0.1:${ports.hosting}`, `http://localhost:${ports.hosting}`, ...(given.extraOrigins ?? [])].join(','),
+    WEB_API_KEY: 'local',
     LINKEDIN_CLIENT_ID: LOCAL_CLIENT.id,
     LINKEDIN_AUTHORIZE_URL: `${identity.address}/oauth/v2/authorization`,
     LINKEDIN_TOKEN_URL: `${identity.address}/oauth/v2/accessToken`,
@@ -119,7 +120,10 @@ function startEmulators(given: {
 }
 
 function emulatorConfig(ports: Ports) {
-  const config = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as Record<string, unknown>;
+  const text = readFileSync(join(ROOT, 'firebase.json'), 'utf8');
+  // The pages may talk to the emulators, which listen on ports of their own.
+  const local = `connect-src 'self' http://127.0.0.1:${ports.auth} http://127.0.0.1:${ports.firestore}`;
+  const config = JSON.parse(text.replace("connect-src 'self'", local)) as Record<string, unknown>;
   const at = (port: number) => ({ host: '127.0.0.1', port });
   config['emulators'] = {
     hosting: at(ports.hosting),

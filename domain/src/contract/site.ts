@@ -8,6 +8,19 @@ export const siteRoutes = routes({
     action: 'site.read',
     response: z.object({ status: z.enum(['ok', 'degraded']), firestore: z.enum(['ok', 'failing']), version: z.string() }),
   },
+  /** What the Firebase SDK in the browser needs to know of this project. Nothing in it is secret. */
+  readClientConfig: {
+    method: 'GET',
+    path: '/api/client-config',
+    action: 'site.read',
+    response: z.object({
+      apiKey: z.string(),
+      projectId: z.string(),
+      authDomain: z.string().optional(),
+      emulators: z.object({ auth: z.string(), firestore: z.object({ host: z.string(), port: z.number() }) }).optional(),
+    }),
+    cache: 'published',
+  },
   readSettings: {
     method: 'GET',
     path: '/api/settings',

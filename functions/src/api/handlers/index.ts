@@ -15,11 +15,13 @@ import { createMember } from './members/create-member';
 import { listMembers } from './members/list-members';
 import { readMember } from './members/read-member';
 import { health } from './site/health';
+import { readClientConfig } from './site/read-client-config';
 import { readSettings } from './site/read-settings';
 
 /** A handler for every row of the contract; leaving one out does not compile. */
 export const handlers: { [Name in RouteName]: Handler<Contract[Name]> } = {
   health,
+  readClientConfig,
   readSettings,
   startLinkedin,
   finishLinkedin,

@@ -1,0 +1,113 @@
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../lib/paths';
+import { useSession, type StaffSelf } from '../lib/session';
+import { Avatar } from '../ui/avatar';
+import { Button, buttonClass } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { Icon } from '../ui/icon';
+import { Logo } from '../ui/logo';
+import { LanguageSwitch, ThemeToggle } from '../ui/preferences';
+import { Waiting } from '../ui/states';
+import { menuFor } from './menu';
+
+/** The admin panel around its screens. Members and visitors are led to the admin sign-in. */
+export function AdminLayout() {
+  const { t } = useTranslation();
+  const { session } = useSession();
+  if (session.kind === 'unknown') {
+    return (
+      <main id="main">
+        <Waiting text={t('checking')} />
+      </main>
+    );
+  }
+  if (session.kind !== 'staff') return <Navigate to={paths.adminLogin} replace />;
+  return <Panel staff={session.staff} />;
+}
+
+function Panel({ staff }: { staff: StaffSelf }) {
+  const { t: common } = useTranslation();
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const title = useId();
+  useEffect(() => setOpen(false), [pathname]);
+  return (
+    <div className="adm">
+      <a className="skip" href="#main">
+        {common('skip')}
+      </a>
+      <div className="mbar">
+        <Button variant="ghost" iconOnly aria-label={common('nav.menu')} aria-expanded={isOpen} onClick={() => setOpen(true)}>
+          <Icon name="menu" />
+        </Button>
+        <span className="brand">
+          <Logo />
+        </span>
+        <LanguageSwitch />
+      </div>
+      <aside className="side">
+        <Menu staff={staff} />
+      </aside>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} labelledBy={title} className="sheet start">
+        <h2 className="vh" id={title}>
+          {common('nav.menu')}
+        </h2>
+        <div className="side in-sheet">
+          <Menu staff={staff} />
+        </div>
+      </Dialog>
+      <main id="main" className="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}
+
+function Menu({ staff }: { staff: StaffSelf }) {
+  const { t } = useTranslation('admin');
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  const leave = async () => {
+    await signOut();
+    await navigate(paths.home);
+  };
+  return (
+    <>
+      <NavLink to={paths.home} className="brand" aria-label={t('menu.site')}>
+        <Logo />
+        <small className="subtle">{t('menu.label')}</small>
+      </NavLink>
+      {menuFor(staff.permissions).map(({ label, entries }) => (
+        <nav key={label} aria-label={t(`menu.${label}`)}>
+          <h2 className="side-title">{t(`menu.${label}`)}</h2>
+          {entries.map(({ to, icon, label: name }) => (
+            <NavLink key={to} to={to} end={to === paths.admin}>
+              <Icon name={icon} />
+              {t(`menu.${name}`)}
+            </NavLink>
+          ))}
+        </nav>
+      ))}
+      <div className="person side-person">
+        <Avatar name={staff.name} src="" />
+        <div>
+          <b className="sm">
+            <bdi>{staff.name}</bdi>
+          </b>
+          <small>{t(`menu.roles.${staff.role}`)}</small>
+        </div>
+        <span className="tools">
+          <ThemeToggle />
+        </span>
+      </div>
+      <div className="row">
+        <LanguageSwitch />
+        <button type="button" className={buttonClass({ variant: 'ghost', size: 'small' })} onClick={() => void leave()}>
+          {t('menu.signOut')}
+        </button>
+      </div>
+    </>
+  );
+}

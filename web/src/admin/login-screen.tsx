@@ -1,0 +1,102 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { api } from '../lib/api-client';
+import { endFirebaseSession, signInAsStaff } from '../lib/firebase';
+import { paths } from '../lib/paths';
+import { useSession } from '../lib/session';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+import { Logo } from '../ui/logo';
+import { PageTitle } from '../ui/page-title';
+import { Alert, Waiting } from '../ui/states';
+import { useToast } from '../ui/toasts';
+import { LanguageSwitch, ThemeToggle } from '../ui/preferences';
+import { ApiError } from '../lib/api-error';
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export function AdminLoginScreen() {
+  const { t } = useTranslation('admin');
+  const { t: common } = useTranslation();
+  const { session, refresh } = useSession();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [faults, setFaults] = useState<{ email?: string; password?: string }>({});
+  const [isBusy, setBusy] = useState(false);
+
+  if (session.kind === 'unknown') return <Waiting text={common('checking')} />;
+  if (session.kind === 'staff' && !isBusy) return <Navigate to={paths.admin} replace />;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = {
+      ...(!EMAIL.test(email) && { email: t('login.emailFault') }),
+      ...(password.length < 6 && { password: t('login.passwordFault') }),
+    };
+    setFaults(found);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    try {
+      await signInAsStaff(email, password);
+      await api('GET /api/admin/me');
+      await refresh();
+      toast({ title: t('login.success'), text: t('login.successText') });
+      await navigate(paths.admin, { replace: true });
+    } catch (error) {
+      if (error instanceof ApiError) await endFirebaseSession();
+      const text = error instanceof ApiError && error.sentence ? error.sentence : t('login.invalid');
+      toast({ title: t('login.failed'), text, isBad: true });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <main id="main" className="wrap sign-in">
+      <form className="card" noValidate onSubmit={(event) => void submit(event)}>
+        <div className="row between">
+          <span className="brand">
+            <Logo />
+          </span>
+          <span className="tools">
+            <LanguageSwitch />
+            <ThemeToggle />
+          </span>
+        </div>
+        <PageTitle title={t('login.title')} />
+        {session.kind === 'member' && <Alert tone="warning" title={t('login.noAccess')} />}
+        <Field label={t('login.email')} required fault={faults.email}>
+          {(input) => (
+            <input
+              {...input}
+              className={faults.email ? 'in bad' : 'in'}
+              type="email"
+              dir="ltr"
+              autoComplete="username"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label={t('login.password')} required fault={faults.password}>
+          {(input) => (
+            <input
+              {...input}
+              className={faults.password ? 'in bad' : 'in'}
+              type="password"
+              dir="ltr"
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="primary" wide isBusy={isBusy}>
+          {isBusy ? t('login.pending') : t('login.submit')}
+        </Button>
+      </form>
+    </main>
+  );
+}

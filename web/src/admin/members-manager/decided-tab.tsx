@@ -1,0 +1,152 @@
+import { Menu } from '@ark-ui/react/menu';
+import { Portal } from '@ark-ui/react/portal';
+import { useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '@nexus/domain/bilingual';
+import type { ModeratedMember } from '@nexus/domain/membership/member';
+import { skillName } from '@nexus/domain/membership/skills';
+import { api } from '../../lib/api-client';
+import { formatNumber } from '../../lib/format';
+import { Avatar } from '../../ui/avatar';
+import { buttonClass } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { MemberLinks } from '../../ui/member-links';
+import { Pagination } from '../../ui/pagination';
+import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
+import { useToast } from '../../ui/toasts';
+import { useDecide } from './use-decide';
+import { useDecided, useRefetchMembers } from './use-members';
+
+const WORDS = {
+  approved: { count: 'members.countApproved', head: 'members.headApproved', empty: 'members.emptyApproved', emptySearch: 'members.emptyApprovedSearch' },
+  rejected: { count: 'members.countRejected', head: 'members.headRejected', empty: 'members.emptyRejected', emptySearch: 'members.emptyRejectedSearch' },
+} as const;
+
+/** The approved or the rejected members: twelve a page, each with a menu to decide otherwise. */
+export function DecidedTab(props: { status: 'approved' | 'rejected'; q: string; page: number; onPage: (page: number) => void }) {
+  const { t, i18n } = useTranslation('admin');
+  const language = i18n.language as Language;
+  const words = WORDS[props.status];
+  const q = useDeferredValue(props.q);
+  const { data, error, refetch } = useDecided({ status: props.status, q, page: props.page });
+  const { decide, busyId } = useDecide();
+
+  if (error && !data) return <ErrorState text={t('members.failed')} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <div className="grid g3" role="status" aria-label={t('members.loading')}>
+        <Skeletons count={6} height={180} />
+      </div>
+    );
+  }
+  if (data.total === 0) return <EmptyState text={q.trim() === '' ? t(words.empty) : t(words.emptySearch)} />;
+  const total = formatNumber(data.total, language);
+  return (
+    <>
+      <p className="subtle sm num" role="status">
+        {t(words.count, { count: data.total, n: total })}
+      </p>
+      <div className="row between">
+        <h2 style={{ fontSize: 'var(--t18)' }}>{t(words.head, { n: total })}</h2>
+        {data.pageCount > 1 && (
+          <span className="sm subtle num">
+            {t('members.pageOf', { page: formatNumber(data.page, language), count: formatNumber(data.pageCount, language) })}
+          </span>
+        )}
+      </div>
+      <ul className="grid g3">
+        {data.items.map((member) => (
+          <DecidedCard
+            key={member.id}
+            member={member}
+            isBusy={busyId === member.id}
+            onDecide={() => void decide({ member }, props.status === 'approved' ? 'rejected' : 'approved')}
+          />
+        ))}
+      </ul>
+      <Pagination page={data.page} pageCount={data.pageCount} onChange={props.onPage} />
+    </>
+  );
+}
+
+function DecidedCard({ member, isBusy, onDecide }: { member: ModeratedMember; isBusy: boolean; onDecide: () => void }) {
+  const { t, i18n } = useTranslation('admin');
+  const toast = useToast();
+  const refetch = useRefetchMembers();
+  const name = member.name || t('members.unknownName');
+  const isApproved = member.status === 'approved';
+  const setVerified = async () => {
+    try {
+      await api('PUT /api/members/{id}', { params: { id: member.id }, body: { isVerified: !member.isVerified } });
+      await refetch();
+    } catch {
+      toast({ title: t('members.failed'), isBad: true });
+    }
+  };
+  const select = (value: string) => {
+    if (value === 'decide') onDecide();
+    else void setVerified();
+  };
+  return (
+    <li className="card member-card" aria-busy={isBusy}>
+      <div className="pad">
+        <div className="person" style={{ alignItems: 'flex-start' }}>
+          <Avatar name={member.name} src={member.imageUrl} />
+          <div style={{ flex: 1 }}>
+            <b className="clamp2" dir="auto">
+              {name}
+            </b>
+            <small className="clamp2" dir="auto">
+              {member.title}
+            </small>
+            <small>
+              <bdi>{member.email || t('members.noEmail')}</bdi>
+            </small>
+          </div>
+          <Menu.Root onSelect={({ value }) => select(value)} positioning={{ placement: 'bottom-end' }}>
+            <Menu.Trigger
+              className={buttonClass({ variant: 'ghost', iconOnly: true })}
+              aria-label={t('members.menu', { name })}
+              disabled={isBusy}
+            >
+              <Icon name="more" />
+            </Menu.Trigger>
+            <Portal>
+              <Menu.Positioner>
+                <Menu.Content className="menu-pop">
+                  <Menu.Item value="decide" className={isApproved ? 'danger' : ''}>
+                    {isApproved ? t('members.rejectMember') : t('members.approveMember')}
+                  </Menu.Item>
+                  <Menu.Item value="verify">{member.isVerified ? t('members.unverify') : t('members.verify')}</Menu.Item>
+                </Menu.Content>
+              </Menu.Positioner>
+            </Portal>
+          </Menu.Root>
+        </div>
+        {member.bio && (
+          <p className="sm clamp2" dir="auto">
+            {member.bio}
+          </p>
+        )}
+        <div className="skills" style={{ gap: 6 }}>
+          {member.skills.map((skill) => (
+            <span key={skill} className="tag">
+              {skillName(skill)[i18n.language as Language]}
+            </span>
+          ))}
+        </div>
+      </div>
+      <div className="block">
+        <span className="subtle">
+          {member.isVerified && (
+            <span className="row verified">
+              <Icon name="check" small />
+              {t('members.verified')}
+            </span>
+          )}
+        </span>
+        <MemberLinks member={{ ...member, name }} />
+      </div>
+    </li>
+  );
+}

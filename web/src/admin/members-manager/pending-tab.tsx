@@ -1,0 +1,78 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '@nexus/domain/bilingual';
+import type { QueueEntry } from '@nexus/domain/membership/queue';
+import { matches } from '@nexus/domain/text/fold';
+import { formatNumber } from '../../lib/format';
+import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
+import { QueueCard } from './queue-card';
+import { useDecide } from './use-decide';
+import { usePending } from './use-members';
+import { isTyping } from './use-search-shortcut';
+
+/** Requests first, then pending members without one. The whole queue can be cleared with the keyboard. */
+export function PendingTab({ q }: { q: string }) {
+  const { t, i18n } = useTranslation('admin');
+  const language = i18n.language as Language;
+  const { data, error, refetch } = usePending();
+  const { decide, busyId } = useDecide();
+  const [focused, setFocused] = useState(0);
+
+  const shown = useMemo(() => (data?.entries ?? []).filter((entry) => matches(q, textsOf(entry))), [data, q]);
+  const current = Math.min(focused, Math.max(0, shown.length - 1));
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+      const entry = shown[current];
+      const key = event.key.toLowerCase();
+      if (key === 'j') setFocused(Math.min(current + 1, shown.length - 1));
+      else if (key === 'k') setFocused(Math.max(current - 1, 0));
+      else if (entry && (key === 'a' || key === 'r')) {
+        event.preventDefault();
+        void decide(decidedOf(entry), key === 'a' ? 'approved' : 'rejected');
+      }
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [shown, current, decide]);
+
+  if (error && !data) return <ErrorState text={t('members.failed')} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <div className="queue" role="status" aria-label={t('members.loading')}>
+        <Skeletons count={4} height={116} />
+      </div>
+    );
+  }
+  if (shown.length === 0) {
+    return <EmptyState text={q.trim() === '' ? t('members.emptyPending') : t('members.emptyPendingSearch')} />;
+  }
+  return (
+    <>
+      <p className="subtle sm num" role="status">
+        {t('members.countPending', { count: shown.length, n: formatNumber(shown.length, language) })}
+      </p>
+      <ul className="queue">
+        {shown.map((entry, index) => (
+          <QueueCard
+            key={entry.id}
+            entry={entry}
+            isFocused={index === current}
+            isBusy={busyId === entry.member.id}
+            onFocus={() => setFocused(index)}
+            onDecide={(status) => void decide(decidedOf(entry), status)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function decidedOf(entry: QueueEntry) {
+  return { member: entry.member, ...(entry.kind === 'request' && { requestId: entry.request.id }) };
+}
+
+function textsOf({ member }: QueueEntry): string[] {
+  return [member.name, member.email, member.title, ...member.skills];
+}

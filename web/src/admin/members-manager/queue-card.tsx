@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '@nexus/domain/bilingual';
+import type { QueueEntry } from '@nexus/domain/membership/queue';
+import { skillName } from '@nexus/domain/membership/skills';
+import { formatAgo, formatNumber } from '../../lib/format';
+import { Avatar } from '../../ui/avatar';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { MemberLinks } from '../../ui/member-links';
+
+/** One person who waits, with what a moderator needs to decide. */
+export function QueueCard(props: {
+  entry: QueueEntry;
+  isFocused: boolean;
+  isBusy: boolean;
+  onFocus: () => void;
+  onDecide: (status: 'approved' | 'rejected') => void;
+}) {
+  const { t, i18n } = useTranslation('admin');
+  const language = i18n.language as Language;
+  const { entry, isFocused } = props;
+  const { member } = entry;
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isFocused) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [isFocused]);
+  const name = member.name || t('members.unknownName');
+  const since = entry.kind === 'request' ? entry.request.submittedAt : member.createdAt;
+  return (
+    <li ref={card} className="card queue-card" data-focused={isFocused} onFocus={props.onFocus}>
+      <Avatar name={member.name} src={member.imageUrl} size="small" />
+      <div className="stack" style={{ gap: 8, minInlineSize: 0 }}>
+        <div>
+          <b className="clamp2" dir="auto">
+            {name}
+          </b>
+          <p className="sm muted clamp2" dir="auto">
+            {member.title}
+          </p>
+          <p className="sm subtle">
+            <bdi>{member.email || t('members.noEmail')}</bdi>
+          </p>
+        </div>
+        {member.bio && (
+          <p className="sm clamp2 read" dir="auto">
+            {member.bio}
+          </p>
+        )}
+        <div className="skills" style={{ gap: 6 }}>
+          {member.skills.map((skill) => (
+            <span key={skill} className="tag">
+              {skillName(skill)[language]}
+            </span>
+          ))}
+          {entry.kind === 'request' && entry.copies > 1 && (
+            <span className="badge wa">{t('members.copies', { count: entry.copies, n: formatNumber(entry.copies, language) })}</span>
+          )}
+          {entry.kind === 'member' && <span className="badge">{t('members.noRequest')}</span>}
+        </div>
+        <MemberLinks member={{ ...member, name }} />
+      </div>
+      <div className="stack" style={{ justifyItems: 'end' }}>
+        <time className="sm subtle" dateTime={since}>
+          {formatAgo(since, language)}
+        </time>
+        <div className="acts">
+          <Button variant="dangerQuiet" size="small" disabled={props.isBusy} onClick={() => props.onDecide('rejected')}>
+            {t('members.reject')}
+            <kbd aria-hidden="true" className="only-wide">
+              R
+            </kbd>
+          </Button>
+          <Button variant="primary" size="small" isBusy={props.isBusy} onClick={() => props.onDecide('approved')}>
+            {!props.isBusy && <Icon name="check" small />}
+            {t('members.approve')}
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+import { useCallback, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { LIMITS } from '@nexus/domain/limits';
+import type { ModeratedMember } from '@nexus/domain/membership/member';
+import { api } from '../../lib/api-client';
+import { ApiError } from '../../lib/api-error';
+import { useConfirm } from '../../ui/confirm';
+import { useToast } from '../../ui/toasts';
+import { useRefetchMembers } from './use-members';
+
+export interface Decided {
+  member: ModeratedMember;
+  /** The request to decide, if the card shows one; the member otherwise. */
+  requestId?: string;
+}
+
+/**
+ * Asks, decides, and loads the lists again as specified: after half a second, and for an approved request up to two
+ * more times a second apart until the member shows as approved.
+ */
+export function useDecide() {
+  const { t } = useTranslation('admin');
+  const confirm = useConfirm();
+  const toast = useToast();
+  const refetch = useRefetchMembers();
+  const [busyId, setBusyId] = useState<string>();
+
+  const decide = useCallback(
+    async ({ member, requestId }: Decided, status: 'approved' | 'rejected') => {
+      const name = member.name || t('members.unknownName');
+      const answer = await confirm({ ...question(member, status, name, t), isDangerous: status === 'rejected' });
+      if (!answer) return;
+      setBusyId(member.id);
+      const body = { status, ...(answer.note && { reason: answer.note }) };
+      try {
+        if (requestId) await api('PUT /api/join-requests/{id}', { params: { id: requestId }, body });
+        else await api('PUT /api/members/{id}', { params: { id: member.id }, body });
+        const title = status === 'approved' ? t('members.approvedToast') : t('members.rejectedToast');
+        toast({ title, text: t('members.toldByMail', { name }) });
+        await pause(LIMITS.refetchDelay);
+        await refetch();
+        if (requestId && status === 'approved') await untilApproved(member.id, refetch);
+      } catch (error) {
+        toast({ title: failure(error, status, t), isBad: true });
+        await refetch();
+      } finally {
+        setBusyId(undefined);
+      }
+    },
+    [confirm, refetch, t, toast],
+  );
+  return { decide, busyId };
+}
+
+type Translate = ReturnType<typeof useTranslation<'admin'>>['t'];
+
+function question(member: ModeratedMember, status: 'approved' | 'rejected', name: string, t: Translate) {
+  const key =
+    status === 'approved'
+      ? member.status === 'rejected'
+        ? 'restore'
+        : 'approve'
+      : member.status === 'approved'
+        ? 'revoke'
+        : 'reject';
+  return {
+    title: t(`members.confirm.${key}Title`),
+    text: <Trans t={t} i18nKey={`members.confirm.${key}`} values={{ name }} components={{ b: <bdi className="strong" /> }} />,
+    confirm: t(status === 'approved' ? 'members.confirm.yesApprove' : 'members.confirm.yesReject'),
+    ...(status === 'rejected' && {
+      note: { label: t('members.confirm.reason'), help: t('members.confirm.reasonHelp'), maxLength: LIMITS.reasonCharacters },
+    }),
+  };
+}
+
+/** The specified words for a failure. Conflicts come from the server with the sentence that explains them. */
+function failure(error: unknown, status: 'approved' | 'rejected', t: Translate): string {
+  if (error instanceof ApiError && error.status === 409 && error.sentence) return error.sentence;
+  return status === 'approved' ? t('members.approveFailed') : t('members.rejectFailed');
+}
+
+async function untilApproved(id: string, refetch: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 0; attempt < LIMITS.refetchAttempts; attempt += 1) {
+    const member = await api('GET /api/members/{id}', { params: { id } }).catch(() => undefined);
+    if (member?.status === 'approved') return;
+    await pause(LIMITS.refetchPause);
+    await refetch();
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Language } from '@nexus/domain/bilingual';
+import { formatYear } from '../../lib/format';
+import { paths, signInStart } from '../../lib/paths';
+import { settingsQuery } from '../../lib/settings';
+import { Logo } from '../../ui/logo';
+import { Skyline } from '../../ui/skyline';
+
+export function Footer() {
+  const { t, i18n } = useTranslation();
+  const { data: settings } = useQuery(settingsQuery(i18n.language as Language));
+  const year = formatYear(new Date().toISOString(), i18n.language as Language);
+  return (
+    <footer className="foot">
+      <div className="edge wrap">
+        <Skyline view="edge" />
+      </div>
+      <div className="in2">
+        <div className="wrap">
+          <div className="cols">
+            <div className="stack" style={{ justifyItems: 'start' }}>
+              <span className="brand">
+                <Logo />
+              </span>
+              {settings && (
+                <>
+                  <p className="muted sm" style={{ maxInlineSize: '34ch' }}>
+                    {settings.about}
+                  </p>
+                  <p className="sm">
+                    <a className="link ltr" href={`mailto:${settings.contactEmail}`}>
+                      {settings.contactEmail}
+                    </a>
+                  </p>
+                </>
+              )}
+            </div>
+            <nav aria-label={t('footer.explore')}>
+              <h2 className="foot-title">{t('footer.explore')}</h2>
+              <ul>
+                <FooterLink to={paths.home} label={t('nav.home')} />
+                <FooterLink to={paths.events} label={t('nav.events')} />
+                <FooterLink to={paths.programs} label={t('footer.programs')} />
+                <FooterLink to={paths.impact} label={t('footer.impact')} />
+                <FooterLink to={paths.stories} label={t('footer.stories')} />
+                <FooterLink to={paths.news} label={t('footer.news')} />
+              </ul>
+            </nav>
+            <nav aria-label={t('footer.join')}>
+              <h2 className="foot-title">{t('footer.join')}</h2>
+              <ul>
+                <li>
+                  <a href={signInStart(i18n.language)}>{t('nav.continue')}</a>
+                </li>
+                <FooterLink to={paths.join} label={t('footer.joinUs')} />
+                {settings?.socialLinks.map(({ name, url }) => (
+                  <li key={url}>
+                    <a href={url} rel="noopener">
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <nav aria-label={t('footer.legal')}>
+              <h2 className="foot-title">{t('footer.legal')}</h2>
+              <ul>
+                <FooterLink to={paths.privacy} label={t('footer.privacy')} />
+                <FooterLink to={paths.terms} label={t('footer.terms')} />
+                <FooterLink to={paths.cookies} label={t('footer.cookies')} />
+                {settings?.partnerLinks.map(({ name, url }) => (
+                  <li key={url}>
+                    <a href={url} rel="noopener">
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+          <div className="base">
+            <span>{t('footer.rights', { year, name: settings?.communityName ?? 'Nexus' })}</span>
+            <span className="num">{t('footer.place')}</span>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLink({ to, label }: { to: string; label: string }) {
+  return (
+    <li>
+      <Link to={to}>{label}</Link>
+    </li>
+  );
+}

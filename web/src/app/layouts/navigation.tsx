@@ -1,0 +1,150 @@
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
+import type { Language } from '@nexus/domain/bilingual';
+import { LIMITS } from '@nexus/domain/limits';
+import { pathInLanguage } from '../../lib/language';
+import { paths, signInStart } from '../../lib/paths';
+import { useSession } from '../../lib/session';
+import { Avatar } from '../../ui/avatar';
+import { Button, buttonClass } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Icon } from '../../ui/icon';
+import { Logo } from '../../ui/logo';
+import { LanguageSwitch, ThemeToggle } from '../../ui/preferences';
+
+/** The bar at the top, and on narrow screens the sheet with the same entries. */
+export function Navigation() {
+  const { t, i18n } = useTranslation();
+  const { session, signOut } = useSession();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const hasScrolled = useScrolledPast(LIMITS.navChangesAfterPixels);
+  const [isOpen, setOpen] = useState(false);
+  const sheetTitle = useId();
+  useEffect(() => setOpen(false), [pathname]);
+
+  const member = session.kind === 'member' ? session.member : undefined;
+  const entries = [
+    { to: paths.home, label: t('nav.home') },
+    { to: paths.events, label: t('nav.events') },
+    { to: paths.experts, label: t('nav.experts') },
+    ...(member?.isApproved ? [{ to: paths.members, label: t('nav.members') }] : []),
+    { to: paths.about, label: t('nav.about') },
+  ];
+  const leave = async () => {
+    await signOut();
+    await navigate(paths.home);
+  };
+  const isTop = !hasScrolled && pathname === paths.home;
+  return (
+    <header className={isTop ? 'nav top' : 'nav'}>
+      <div className="wrap">
+        <Link className="brand" to={paths.home} aria-label="Nexus">
+          <Logo />
+        </Link>
+        <nav aria-label={t('nav.label')}>
+          {entries.map(({ to, label }) => (
+            <NavLink key={to} to={to} end={to === paths.home}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="end">
+          <span className="hide">
+            <LanguageSwitch />
+          </span>
+          <ThemeToggle />
+          {session.kind === 'visitor' && (
+            <a className={`${buttonClass({ variant: 'primary', size: 'small' })} hide`} href={signInStart(i18n.language)}>
+              <Icon name="linkedin" small />
+              {t('nav.continue')}
+            </a>
+          )}
+          {session.kind === 'staff' && (
+            <Link className={`${buttonClass({ variant: 'ghost', size: 'small' })} hide`} to={paths.admin}>
+              {t('nav.admin')}
+            </Link>
+          )}
+          {member && (
+            <>
+              <Link className="person hide" to={paths.profile}>
+                <Avatar name={member.name} src={member.imageUrl} />
+                <span className="sm">
+                  <b>{t('nav.profile')}</b>
+                </span>
+              </Link>
+              <span className="hide">
+                <Button variant="ghost" size="small" onClick={() => void leave()}>
+                  {t('nav.signOut')}
+                </Button>
+              </span>
+            </>
+          )}
+          <button
+            type="button"
+            className={`${buttonClass({ variant: 'ghost', iconOnly: true })} burger`}
+            aria-label={t('nav.menu')}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(true)}
+          >
+            <Icon name="menu" />
+          </button>
+        </div>
+      </div>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} labelledBy={sheetTitle} className="sheet">
+        <div className="row between">
+          <span className="brand" id={sheetTitle}>
+            <span className="vh">{t('nav.menu')}</span>
+            <Logo />
+          </span>
+          <Button variant="ghost" iconOnly aria-label={t('close')} onClick={() => setOpen(false)}>
+            <Icon name="close" />
+          </Button>
+        </div>
+        <nav aria-label={t('nav.menu')}>
+          {entries.map(({ to, label }) => (
+            <NavLink key={to} to={to} end={to === paths.home}>
+              {label}
+            </NavLink>
+          ))}
+          {member && <NavLink to={paths.profile}>{t('nav.profile')}</NavLink>}
+          {session.kind === 'staff' && <NavLink to={paths.admin}>{t('nav.admin')}</NavLink>}
+        </nav>
+        <div className="stack" style={{ marginBlockStart: 16 }}>
+          {session.kind === 'visitor' && (
+            <a className={buttonClass({ variant: 'primary', wide: true })} href={signInStart(i18n.language)}>
+              <Icon name="linkedin" />
+              {t('nav.continue')}
+            </a>
+          )}
+          {member && (
+            <Button wide onClick={() => void leave()}>
+              {t('nav.signOut')}
+            </Button>
+          )}
+          <a className={buttonClass({ variant: 'ghost', wide: true })} href={otherLanguageAddress(pathname, i18n.language)}>
+            <Icon name="globe" />
+            {t('nav.otherLanguage')}
+          </a>
+        </div>
+      </Dialog>
+    </header>
+  );
+}
+
+function otherLanguageAddress(path: string, language: string): string {
+  const other: Language = language === 'ar' ? 'en' : 'ar';
+  return pathInLanguage(path, other);
+}
+
+function useScrolledPast(pixels: number): boolean {
+  const [isPast, setPast] = useState(false);
+  useEffect(() => {
+    const measure = () => setPast(scrollY > pixels);
+    measure();
+    addEventListener('scroll', measure, { passive: true });
+    return () => removeEventListener('scroll', measure);
+  }, [pixels]);
+  return isPast;
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { loadWords } from '../../lib/i18n';
+import { useMember } from '../../lib/session';
+import { Footer } from './footer';
+import { Navigation } from './navigation';
+import { Shortcuts } from './shortcuts';
+
+const ProfileCard = lazy(async () => {
+  const [module] = await Promise.all([import('../../features/profile/profile-card'), loadWords('members')]);
+  return { default: module.ProfileCard };
+});
+
+/** Navigation, the screen, footer, and what floats above them. */
+export function PublicLayout() {
+  const { t } = useTranslation();
+  const member = useMember();
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t('skip')}
+      </a>
+      <Navigation />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <Shortcuts />
+      {member && (
+        <Suspense fallback={null}>
+          <ProfileCard member={member} />
+        </Suspense>
+      )}
+    </>
+  );
+}

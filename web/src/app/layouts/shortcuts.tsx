@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '@nexus/domain/bilingual';
+import { LIMITS } from '@nexus/domain/limits';
+import { settingsQuery } from '../../lib/settings';
+import { buttonClass } from '../../ui/button';
+import { Icon, type IconName } from '../../ui/icon';
+
+/** The floating button after 300 px: back to the top, and opened, the ways to reach the community. */
+export function Shortcuts() {
+  const { t, i18n } = useTranslation();
+  const { data: settings } = useQuery(settingsQuery(i18n.language as Language));
+  const [isShown, setShown] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const measure = () => setShown(scrollY > LIMITS.backToTopAfterPixels);
+    addEventListener('scroll', measure, { passive: true });
+    return () => removeEventListener('scroll', measure);
+  }, []);
+  if (!isShown) return null;
+
+  const ways: { href: string; label: string; icon: IconName }[] = settings
+    ? [
+        { href: `mailto:${settings.contactEmail}`, label: t('shortcuts.contact'), icon: 'mail' },
+        { href: settings.phone && `tel:${settings.phone.replace(/\s/g, '')}`, label: t('shortcuts.call'), icon: 'phone' },
+        { href: settings.chatUrl, label: t('shortcuts.chat'), icon: 'chat' },
+      ]
+    : [];
+  const look = buttonClass({ variant: 'outline', iconOnly: true });
+  return (
+    <div
+      className="shortcuts"
+      onMouseEnter={() => setOpen(true)}
+      onMouseLeave={() => setOpen(false)}
+      onFocus={() => setOpen(true)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+    >
+      {isOpen &&
+        ways
+          .filter(({ href }) => href !== '')
+          .map(({ href, label, icon }) => (
+            <a key={icon} className={look} href={href} aria-label={label} title={label} rel="noopener">
+              <Icon name={icon} />
+            </a>
+          ))}
+      <button
+        type="button"
+        className={look}
+        aria-label={t('shortcuts.top')}
+        aria-expanded={isOpen}
+        onClick={() => scrollTo({ top: 0, behavior: 'instant' })}
+      >
+        <Icon name="up" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { Language } from '@nexus/domain/bilingual';
+import type { MemberCard } from '@nexus/domain/membership/member';
+import { skillName } from '@nexus/domain/membership/skills';
+import { formatYear } from '../../lib/format';
+import { Avatar } from '../../ui/avatar';
+import { Icon } from '../../ui/icon';
+import { MemberLinks } from '../../ui/member-links';
+
+export function MemberCardView({ member }: { member: MemberCard }) {
+  const { t, i18n } = useTranslation('members');
+  const language = i18n.language as Language;
+  return (
+    <li className="card member-card">
+      <div className="pad">
+        <div className="person" style={{ gap: 16, alignItems: 'flex-start' }}>
+          <Avatar name={member.name} src={member.imageUrl} size="medium" />
+          <div style={{ paddingBlockStart: 6 }}>
+            <b className="clamp2" dir="auto" style={{ fontSize: '1.0625rem' }}>
+              {member.name}
+            </b>
+            <small className="clamp2" dir="auto">
+              {member.title}
+            </small>
+          </div>
+        </div>
+        <div className="skills" style={{ gap: 6 }}>
+          {member.skills.map((skill) => (
+            <span key={skill} className="tag">
+              {skillName(skill)[language]}
+            </span>
+          ))}
+        </div>
+      </div>
+      <div className="block">
+        <span className="subtle">
+          {member.isVerified ? (
+            <span className="row verified">
+              <Icon name="check" small />
+              {t('directory.verified')}
+            </span>
+          ) : (
+            member.approvedAt && t('directory.since', { year: formatYear(member.approvedAt, language) })
+          )}
+        </span>
+        <MemberLinks member={member} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,136 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Language } from '@nexus/domain/bilingual';
+import { LIMITS } from '@nexus/domain/limits';
+import type { OwnMember } from '@nexus/domain/membership/member';
+import { SKILLS, skillName, type Skill } from '@nexus/domain/membership/skills';
+import { api } from '../../lib/api-client';
+import { ApiError } from '../../lib/api-error';
+import { formatNumber } from '../../lib/format';
+import { paths } from '../../lib/paths';
+import { useMember } from '../../lib/session';
+import { Button, buttonClass } from '../../ui/button';
+import { PageTitle } from '../../ui/page-title';
+import { Pagination } from '../../ui/pagination';
+import { SearchBox } from '../../ui/search-box';
+import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
+import { MemberCardView } from './member-card';
+
+export function MembersScreen() {
+  const member = useMember();
+  if (!member) return null;
+  return member.isApproved ? <Directory /> : <ClosedDirectory member={member} />;
+}
+
+/** The directory. What is searched for stands in the address, so that it can be shared and gone back to. */
+function Directory() {
+  const { t, i18n } = useTranslation('members');
+  const language = i18n.language as Language;
+  const [search, setSearch] = useSearchParams();
+  const q = search.get('q') ?? '';
+  const skills = (search.get('skills')?.split(',') ?? []).filter((one): one is Skill => (SKILLS as readonly string[]).includes(one));
+  const page = Math.max(1, Number(search.get('page')) || 1);
+  const wanted = useDeferredValue(q);
+
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    queryKey: ['directory', wanted, skills.join(), page],
+    queryFn: ({ signal }) =>
+      api('GET /api/members', { query: { approved: '1', q: wanted, skills: skills.join(), page }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: LIMITS.directoryFresh,
+  });
+
+  /** Every change of a filter goes back to the first page. */
+  const change = (given: { q?: string; skills?: Skill[]; page?: number }) => {
+    const next = { q, skills, page: 1, ...given };
+    const entries = { q: next.q, skills: next.skills.join(','), page: next.page > 1 ? String(next.page) : '' };
+    setSearch(Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== '')), { replace: given.page === undefined });
+  };
+  const toggle = (skill: Skill) =>
+    change({ skills: skills.includes(skill) ? skills.filter((one) => one !== skill) : [...skills, skill] });
+
+  const from = data ? (data.page - 1) * LIMITS.membersPerPage + 1 : 0;
+  return (
+    <div className="wrap page stack" style={{ gap: 24 }}>
+      <div>
+        <PageTitle title={t('directory.title')} />
+        <p className="muted">{t('directory.text')}</p>
+      </div>
+      <SearchBox label={t('directory.searchLabel')} placeholder={t('directory.search')} value={q} onChange={(text) => change({ q: text })} />
+      <div className="skills" role="group" aria-label={t('directory.skills')}>
+        {SKILLS.map((skill) => (
+          <button
+            key={skill}
+            type="button"
+            className="chip"
+            aria-pressed={skills.includes(skill)}
+            onClick={() => toggle(skill)}
+          >
+            {skillName(skill)[language]}
+          </button>
+        ))}
+        {(q !== '' || skills.length > 0) && (
+          <Button variant="ghost" size="small" onClick={() => change({ q: '', skills: [] })}>
+            {t('directory.clear')}
+          </Button>
+        )}
+      </div>
+      {error && !data && (
+        <ErrorState text={(error instanceof ApiError && error.sentence) || t('directory.failed')} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && (
+        <div className="grid g3" role="status" aria-label={t('directory.loading')}>
+          <Skeletons count={6} height={210} />
+        </div>
+      )}
+      {data && data.total === 0 && (
+        <EmptyState text={t('directory.none')}>
+          <Button onClick={() => change({ q: '', skills: [] })}>{t('directory.clear')}</Button>
+        </EmptyState>
+      )}
+      {data && data.total > 0 && (
+        <>
+          <ul className="grid g3" aria-busy={isPlaceholderData}>
+            {data.items.map((member) => (
+              <MemberCardView key={member.id} member={member} />
+            ))}
+          </ul>
+          <div className="row between">
+            <p className="subtle sm num" role="status">
+              {t('directory.showing', {
+                count: data.total,
+                from: formatNumber(from, language),
+                to: formatNumber(from + data.items.length - 1, language),
+                total: formatNumber(data.total, language),
+              })}
+            </p>
+            <Pagination page={data.page} pageCount={data.pageCount} onChange={(next) => change({ page: next })} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What a member sees whose request is not approved: where it stands. */
+function ClosedDirectory({ member }: { member: OwnMember }) {
+  const { t } = useTranslation('members');
+  const text =
+    member.status === 'rejected'
+      ? t('directory.closedRejected')
+      : member.hasOpenRequest
+        ? t('directory.closedPending')
+        : t('directory.closedNoRequest');
+  return (
+    <div className="wrap page stack">
+      <PageTitle title={t('directory.closedTitle')} />
+      <EmptyState text={text}>
+        <Link className={buttonClass({ variant: 'primary' })} to={paths.profile}>
+          {t('directory.toProfile')}
+        </Link>
+      </EmptyState>
+    </div>
+  );
+}

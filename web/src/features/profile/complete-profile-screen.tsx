@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { EMPTY_PROFILE, type OwnMember, type Profile } from '@nexus/domain/membership/member';
+import { ApiError } from '../../lib/api-error';
+import { paths } from '../../lib/paths';
+import { useMember, useSession } from '../../lib/session';
+import { Button } from '../../ui/button';
+import { PageTitle } from '../../ui/page-title';
+import { Alert } from '../../ui/states';
+import { useToast } from '../../ui/toasts';
+import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
+import { BasicFields, LinkFields, SkillsField } from './profile-fields';
+import { PictureField } from './picture-field';
+import { profileOf, saveProfile, submitProfile } from './profile-query';
+import { useProfileForm } from './use-profile-form';
+
+export function CompleteProfileScreen() {
+  const member = useMember();
+  return member && <CompleteProfileForm key={member.id} member={member} />;
+}
+
+function CompleteProfileForm({ member }: { member: OwnMember }) {
+  const { t } = useTranslation('members');
+  const { remember } = useSession();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const hints = useHints();
+  const profile = useProfileForm(withHints(profileOf(member), hints), member.id);
+  const { form, check, showRefusal, startFrom, discardDraft } = profile;
+  const [busy, setBusy] = useState<'save' | 'submit'>();
+  const [failure, setFailure] = useState('');
+  useUnsavedGuard(profile.isDirty && !busy, t('profile.unsaved'), t('profile.leave'));
+
+  const run = async (kind: 'save' | 'submit') => {
+    const checked = check(kind === 'submit');
+    if (!checked) return;
+    setBusy(kind);
+    setFailure('');
+    try {
+      const saved = kind === 'submit' ? await submitProfile(member.id, checked) : await saveProfile(member.id, checked);
+      startFrom(profileOf(saved));
+      remember(saved);
+      if (kind === 'save') return toast({ title: t('complete.saved') });
+      toast({ title: t('complete.requested'), text: t('complete.requestedText') });
+      await navigate(paths.profile);
+    } catch (error) {
+      if (!showRefusal(error)) setFailure(error instanceof ApiError ? error.sentence : '');
+      toast({ title: t('profile.failed'), isBad: true });
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const skip = async () => {
+    discardDraft();
+    await navigate(paths.profile);
+  };
+  const hasFaults = Object.keys(form.formState.errors).length > 0;
+  return (
+    <form
+      className="wrap narrow page stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run('save');
+      }}
+    >
+      <div>
+        <PageTitle title={t('complete.title')} />
+        <p className="muted">{t('complete.text')}</p>
+      </div>
+      {failure && <Alert tone="bad" title={failure} />}
+      {hasFaults && <Alert tone="bad" title={t('form.summary', { ns: 'common' })} />}
+      <Group title={t('complete.picture')}>
+        <PictureField
+          name={form.watch('name')}
+          imageUrl={form.watch('imageUrl')}
+          onChange={(url) => form.setValue('imageUrl', url, { shouldDirty: true })}
+        />
+      </Group>
+      <Group title={t('complete.basics')}>
+        <BasicFields {...profile} />
+      </Group>
+      <Group title={t('complete.links')}>
+        <LinkFields {...profile} />
+      </Group>
+      <Group title={t('complete.skills')}>
+        <SkillsField {...profile} />
+      </Group>
+      <div className="save-row">
+        <Button variant="ghost" onClick={() => void skip()}>
+          {t('complete.skip')}
+        </Button>
+        <Button type="submit" isBusy={busy === 'save'} disabled={busy !== undefined}>
+          {t('complete.save')}
+        </Button>
+        {member.status !== 'approved' && (
+          <Button
+            variant="primary"
+            isBusy={busy === 'submit'}
+            disabled={busy !== undefined}
+            onClick={() => void run('submit')}
+          >
+            {t('complete.submit')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function Group({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className="card pad stack">
+      <h2 style={{ fontSize: 'var(--t18)' }}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+type Hints = Partial<Pick<Profile, 'name' | 'title' | 'linkedinUrl' | 'email'>>;
+
+/** An address may carry hints for empty fields, as specified. They grant nothing and are cleaned away. */
+function useHints(): Hints {
+  const [search, setSearch] = useSearchParams();
+  const [hints] = useState<Hints>(() => {
+    const given = ['name', 'title', 'linkedinUrl', 'email'].map((name) => [name, search.get(name)?.slice(0, 200)]);
+    return Object.fromEntries(given.filter(([, value]) => value)) as Hints;
+  });
+  useEffect(() => {
+    if (search.size > 0) setSearch({}, { replace: true });
+  }, [search, setSearch]);
+  return hints;
+}
+
+function withHints(profile: Profile, hints: Hints): Profile {
+  const filled = Object.entries(profile).filter(([, value]) => value !== '');
+  return { ...EMPTY_PROFILE, ...hints, ...Object.fromEntries(filled) } as Profile;
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OwnMember } from '@nexus/domain/membership/member';
+import { ApiError } from '../../lib/api-error';
+import { useSession } from '../../lib/session';
+import { Button } from '../../ui/button';
+import { Alert } from '../../ui/states';
+import { useToast } from '../../ui/toasts';
+import { profileOf, submitProfile } from './profile-query';
+
+/** Where the request to join stands, and what the person can do about it. Nothing for approved members. */
+export function MembershipNotice({ member, onEdit }: { member: OwnMember; onEdit: () => void }) {
+  const { t } = useTranslation('members');
+  const { remember } = useSession();
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  if (member.status === 'approved') return null;
+  if (member.hasOpenRequest) {
+    return (
+      <Alert tone="warning" title={t('profile.requestOpen')}>
+        <p>{t('profile.requestOpenText')}</p>
+      </Alert>
+    );
+  }
+  const ask = async () => {
+    setBusy(true);
+    try {
+      remember(await submitProfile(member.id, profileOf(member)));
+      toast({ title: t('complete.requested'), text: t('complete.requestedText') });
+    } catch (error) {
+      const isIncomplete = error instanceof ApiError && error.code === 'invalid';
+      toast({ title: t('profile.requestMissingText'), isBad: true });
+      if (isIncomplete) onEdit();
+    } finally {
+      setBusy(false);
+    }
+  };
+  const isRejected = member.status === 'rejected';
+  return (
+    <Alert tone={isRejected ? 'bad' : 'warning'} title={isRejected ? t('profile.rejectedTitle') : t('profile.requestMissing')}>
+      {isRejected && member.rejectionReason && (
+        <p dir="auto">{t('profile.rejectedReason', { reason: member.rejectionReason })}</p>
+      )}
+      <p>{isRejected ? t('profile.rejectedText') : t('profile.requestMissingText')}</p>
+      <div style={{ marginBlockStart: 12 }}>
+        <Button variant="primary" size="small" isBusy={isBusy} onClick={() => void ask()}>
+          {isRejected ? t('profile.requestAgain') : t('profile.request')}
+        </Button>
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '@nexus/domain/bilingual';
+import type { OwnMember } from '@nexus/domain/membership/member';
+import { skillName } from '@nexus/domain/membership/skills';
+
+export function ProfileFacts({ member }: { member: OwnMember }) {
+  const { t, i18n } = useTranslation('members');
+  const text = (value: string) => (value === '' ? <span className="subtle">{t('profile.empty')}</span> : <bdi>{value}</bdi>);
+  return (
+    <section className="card pad stack" style={{ gap: 22 }}>
+      <h2 style={{ fontSize: 'var(--t18)' }}>{t('profile.professional')}</h2>
+      <dl className="facts">
+        <Fact label={t('fields.name')}>{text(member.name)}</Fact>
+        <Fact label={t('fields.title')}>{text(member.title)}</Fact>
+        <Fact label={t('fields.email')}>{text(member.email)}</Fact>
+        <Fact label={t('fields.bio')}>
+          <span className="prose" dir="auto">
+            {text(member.bio)}
+          </span>
+        </Fact>
+        <Fact label={t('fields.skills')}>
+          <span className="skills">
+            {member.skills.map((skill) => (
+              <span key={skill} className="tag">
+                {skillName(skill)[i18n.language as Language]}
+              </span>
+            ))}
+            {member.skills.length === 0 && text('')}
+          </span>
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { OwnMember } from '@nexus/domain/membership/member';
+import { Avatar } from '../../ui/avatar';
+import { Icon } from '../../ui/icon';
+import { MemberLinks } from '../../ui/member-links';
+import { Skyline } from '../../ui/skyline';
+
+/** Who it is, their badges and their links, before a slice of the city. */
+export function ProfileHead({ member }: { member: OwnMember }) {
+  const { t } = useTranslation('members');
+  return (
+    <div className="card">
+      <div className="profile-edge">
+        <Skyline view="detail" slice />
+      </div>
+      <div className="pad profile-head">
+        <Avatar name={member.name} src={member.imageUrl} size="large" />
+        <div>
+          <h2 style={{ fontSize: 'var(--t22)' }}>
+            <bdi>{member.name}</bdi>
+          </h2>
+          <p className="muted" dir="auto">
+            {member.title}
+          </p>
+        </div>
+        <div className="row" style={{ gap: 8 }}>
+          {member.isApproved ? (
+            <span className="badge ok">
+              <Icon name="check" small />
+              {t('profile.approved')}
+            </span>
+          ) : (
+            <span className="badge wa">{t('profile.pending')}</span>
+          )}
+          {member.isVerified && <span className="badge pr">{t('profile.verified')}</span>}
+        </div>
+        <MemberLinks member={member} />
+      </div>
+    </div>
+  );
+}

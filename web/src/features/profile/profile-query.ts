@@ -1,0 +1,27 @@
+import type { Profile } from '@nexus/domain/membership/member';
+import { EMPTY_PROFILE } from '@nexus/domain/membership/member';
+import type { OwnMember } from '@nexus/domain/membership/member';
+import { api } from '../../lib/api-client';
+
+/** The fields of a profile that a person writes. */
+export function profileOf(member: OwnMember): Profile {
+  const names = Object.keys(EMPTY_PROFILE) as (keyof Profile)[];
+  return Object.fromEntries(names.map((name) => [name, member[name]])) as Profile;
+}
+
+export async function saveProfile(id: string, profile: Partial<Profile>): Promise<OwnMember> {
+  return api('PUT /api/members/{id}', { params: { id }, body: profile });
+}
+
+/** Saves, then asks to join. The server decides whether the profile is complete. */
+export async function submitProfile(id: string, profile: Profile): Promise<OwnMember> {
+  await saveProfile(id, profile);
+  await api('POST /api/join-requests', { body: {} });
+  return (await api('GET /api/members/{id}', { params: { id } })) as OwnMember;
+}
+
+export async function uploadPicture(file: Blob): Promise<string> {
+  const form = new FormData();
+  form.append('file', file);
+  return (await api('POST /api/upload', { body: form })).url;
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { OwnMember } from '@nexus/domain/membership/member';
+import { useMember, useSession } from '../../lib/session';
+import { Button } from '../../ui/button';
+import { PageTitle } from '../../ui/page-title';
+import { CompletionCard } from './completion-card';
+import { MembershipNotice } from './membership-notice';
+import { ProfileEditor } from './profile-editor';
+import { ProfileFacts } from './profile-facts';
+import { ProfileHead } from './profile-head';
+
+/** My Profile, to read or to edit. What an address says about who somebody is grants nothing and is cleaned away. */
+export function ProfileScreen() {
+  const member = useMember();
+  const [search, setSearch] = useSearchParams();
+  useEffect(() => {
+    if (search.size > 0) setSearch({}, { replace: true });
+  }, [search, setSearch]);
+  return member && <Profile key={member.id} member={member} />;
+}
+
+function Profile({ member }: { member: OwnMember }) {
+  const { t } = useTranslation('members');
+  const [isEditing, setEditing] = useState(false);
+  useLiveMembership(member);
+  return (
+    <div className="wrap page">
+      <div className="row between" style={{ marginBlockEnd: 24 }}>
+        <PageTitle title={isEditing ? t('profile.editTitle') : t('profile.title')} />
+        {!isEditing && <Button onClick={() => setEditing(true)}>{t('profile.edit')}</Button>}
+      </div>
+      {isEditing ? (
+        <ProfileEditor member={member} onDone={() => setEditing(false)} />
+      ) : (
+        <div className="stack" style={{ gap: 28 }}>
+          <MembershipNotice member={member} onEdit={() => setEditing(true)} />
+          <div className="profile-grid">
+            <div className="stack">
+              <ProfileHead member={member} />
+              <CompletionCard member={member} onEdit={() => setEditing(true)} />
+            </div>
+            <ProfileFacts member={member} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** While a request is open, the decision appears as soon as it is made. */
+function useLiveMembership({ id, status, hasOpenRequest }: OwnMember): void {
+  const { refresh } = useSession();
+  useEffect(() => {
+    if (status === 'approved' || !hasOpenRequest) return undefined;
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    void import('../../lib/live').then(async ({ watchDocument }) => {
+      const end = await watchDocument(`members/${id}`, (data) => {
+        if (data && (data as { status: string }).status !== status) void refresh();
+      });
+      if (isOver) end();
+      else stop = end;
+    });
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [id, status, hasOpenRequest, refresh]);
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import type { Language } from '@nexus/domain/bilingual';
+import { isErrorCode, sentence } from '@nexus/domain/errors';
+import { paths, signInStart } from '../../lib/paths';
+import { useSession } from '../../lib/session';
+import { buttonClass } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { PageTitle } from '../../ui/page-title';
+import { Alert } from '../../ui/states';
+
+/** The entry for everybody without a session. An error in the address is a code; the sentence is ours. */
+export function SignupScreen() {
+  const { t, i18n } = useTranslation();
+  const { session } = useSession();
+  const [search, setSearch] = useSearchParams();
+  const [error] = useState(() => search.get('error'));
+  useEffect(() => {
+    if (search.has('error')) setSearch({}, { replace: true });
+  }, [search, setSearch]);
+
+  if (session.kind === 'member') return <Navigate to={paths.profile} replace />;
+  const language = i18n.language as Language;
+  return (
+    <div className="wrap sign-in">
+      <div className="card">
+        <PageTitle title={t('signup.title')} />
+        <p className="muted">{t('signup.text')}</p>
+        {error !== null && (
+          <Alert tone="bad" title={t('signup.error')}>
+            <p>{sentence(isErrorCode(error) ? error : 'internal', language)}</p>
+          </Alert>
+        )}
+        <a className={buttonClass({ variant: 'primary', size: 'large', wide: true })} href={signInStart(language)}>
+          <Icon name="linkedin" />
+          {t('nav.continue')}
+        </a>
+        <p className="help">{t('signup.note')}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { initializeApp } from 'firebase/app';
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onAuthStateChanged,
+  signInWithCustomToken,
+  signInWithEmailAndPassword,
+  signOut,
+  type Auth,
+  type User,
+} from 'firebase/auth';
+import { takeTokensFrom } from './api-client';
+
+/** Hosting serves this at run time: the project's public configuration, and on a local machine where the emulators are. */
+interface Served {
+  apiKey: string;
+  projectId: string;
+  authDomain?: string;
+  appId?: string;
+  emulators?: { auth: string; firestore: { host: string; port: number } };
+}
+
+export interface Firebase {
+  auth: Auth;
+  config: Served;
+}
+
+let starting: Promise<Firebase> | undefined;
+
+/** Firebase for signed-in areas. The module itself is loaded only when a session may exist or is about to. */
+export function firebase(): Promise<Firebase> {
+  starting ??= start();
+  return starting;
+}
+
+async function start(): Promise<Firebase> {
+  const config = (await (await fetch('/api/client-config', { credentials: 'omit' })).json()) as Served;
+  const app = initializeApp(config);
+  const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+  if (config.emulators) connectAuthEmulator(auth, config.emulators.auth, { disableWarnings: true });
+  await auth.authStateReady();
+  takeTokensFrom(() => auth.currentUser?.getIdToken() ?? Promise.resolve(undefined));
+  return { auth, config };
+}
+
+export async function signInAsMember(customToken: string): Promise<User> {
+  const { auth } = await firebase();
+  return (await signInWithCustomToken(auth, customToken)).user;
+}
+
+export async function signInAsStaff(email: string, password: string): Promise<User> {
+  const { auth } = await firebase();
+  return (await signInWithEmailAndPassword(auth, email, password)).user;
+}
+
+export async function endFirebaseSession(): Promise<void> {
+  const { auth } = await firebase();
+  await signOut(auth);
+}
+
+export async function watchUser(changed: (user: User | null) => void): Promise<() => void> {
+  const { auth } = await firebase();
+  return onAuthStateChanged(auth, changed);
+}

@@ -1,0 +1,35 @@
+import type { Language } from '@nexus/domain/bilingual';
+
+const LOCALE: Record<Language, string> = { en: 'en-GB', ar: 'ar-EG' };
+const ZONE = 'Africa/Cairo';
+
+export function formatNumber(value: number, language: Language): string {
+  return new Intl.NumberFormat(LOCALE[language]).format(value);
+}
+
+export function formatPercent(value: number, language: Language): string {
+  return new Intl.NumberFormat(LOCALE[language], { style: 'percent' }).format(value / 100);
+}
+
+/** The day of an instant in Cairo: "Tue 24 Nov 2026". */
+export function formatDay(instant: string, language: Language): string {
+  const format = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: ZONE } as const;
+  return new Intl.DateTimeFormat(LOCALE[language], format).format(new Date(instant)).replace(',', '');
+}
+
+export function formatYear(instant: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALE[language], { year: 'numeric', timeZone: ZONE }).format(new Date(instant));
+}
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** How long ago an instant was, in the largest fitting unit up to days: "2 hours ago". */
+export function formatAgo(instant: string, language: Language, now = Date.now()): string {
+  const passed = Date.parse(instant) - now;
+  const [unit, size] = UNITS.find(([, length]) => Math.abs(passed) >= length) ?? ['minute', 60_000];
+  return new Intl.RelativeTimeFormat(LOCALE[language], { numeric: 'auto' }).format(Math.round(passed / size), unit);
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+/**
+ * A modal dialog on the browser's own element: it holds the focus, closes on Escape and gives the focus back.
+ * `label` is the id of its title.
+ */
+export function Dialog(props: {
+  isOpen: boolean;
+  onClose: () => void;
+  labelledBy: string;
+  className?: string;
+  isAlert?: boolean;
+  children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === props.isOpen) return;
+    if (props.isOpen) element.showModal();
+    else element.close();
+  }, [props.isOpen]);
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the click outside is a shortcut for Escape, which the browser handles
+    <dialog
+      ref={dialog}
+      className={props.className ?? 'dlg'}
+      aria-labelledby={props.labelledBy}
+      role={props.isAlert ? 'alertdialog' : undefined}
+      onClose={props.onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) props.onClose();
+      }}
+    >
+      {props.isOpen && props.children}
+    </dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** What a field gives its input, so that label, help and fault belong to it for everybody. */
+export interface InputProps {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+  'aria-required'?: true;
+}
+
+/** A labelled input with help below it and its fault in place. */
+export function Field(props: {
+  label: string;
+  required?: boolean;
+  help?: string;
+  fault?: string | undefined;
+  wide?: boolean;
+  children: (input: InputProps) => ReactNode;
+}) {
+  const { t } = useTranslation();
+  const id = useId();
+  const described = [props.help && `${id}-help`, props.fault && `${id}-fault`].filter(Boolean).join(' ');
+  const input: InputProps = {
+    id,
+    ...(described && { 'aria-describedby': described }),
+    ...(props.fault && { 'aria-invalid': true as const }),
+    ...(props.required && { 'aria-required': true as const }),
+  };
+  return (
+    <div className={props.wide ? 'field wide' : 'field'}>
+      <label htmlFor={id}>
+        <span>
+          {props.label}
+          {props.required && (
+            <span className="req" title={t('form.required')}>
+              {' '}
+              *
+            </span>
+          )}
+        </span>
+      </label>
+      {props.children(input)}
+      {props.help && (
+        <p className="help" id={`${id}-help`}>
+          {props.help}
+        </p>
+      )}
+      {props.fault && (
+        <p className="err" id={`${id}-fault`}>
+          {props.fault}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Profile } from '@nexus/domain/membership/member';
+import { Icon, type IconName } from './icon';
+
+const LINKS: { field: keyof Profile & string; icon: IconName; label: string }[] = [
+  { field: 'linkedinUrl', icon: 'linkedin', label: 'LinkedIn' },
+  { field: 'websiteUrl', icon: 'globe', label: 'Website' },
+  { field: 'portfolioUrl', icon: 'page', label: 'Portfolio' },
+  { field: 'behanceUrl', icon: 'picture', label: 'Behance' },
+  { field: 'githubUrl', icon: 'code', label: 'GitHub' },
+  { field: 'twitterUrl', icon: 'chat', label: 'X (Twitter)' },
+  { field: 'instagramUrl', icon: 'camera', label: 'Instagram' },
+];
+
+/** The links that a member shows, as icons with names. */
+export function MemberLinks({ member }: { member: Partial<Record<keyof Profile, unknown>> & { name: string } }) {
+  const shown = LINKS.filter(({ field }) => typeof member[field] === 'string' && member[field] !== '');
+  if (shown.length === 0) return null;
+  return (
+    <div className="row" style={{ gap: 4 }}>
+      {shown.map(({ field, icon, label }) => (
+        <a
+          key={field}
+          className="icon-link"
+          href={String(member[field])}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          aria-label={`${label}: ${member.name}`}
+          title={label}
+        >
+          <Icon name={icon} small />
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { pathInLanguage } from '../lib/language';
+import { useTheme } from '../lib/theme';
+import { Button, buttonClass } from './button';
+import { Icon } from './icon';
+
+/** The same page in the other language. The page is loaded anew: every word of it changes. */
+export function LanguageSwitch() {
+  const { t, i18n } = useTranslation();
+  const { pathname, search } = useLocation();
+  const other = i18n.language === 'ar' ? 'en' : 'ar';
+  return (
+    <a
+      className={buttonClass({ variant: 'ghost', size: 'small' })}
+      href={pathInLanguage(pathname, other) + search}
+      hrefLang={other}
+      lang={other}
+    >
+      {t('nav.otherLanguage')}
+    </a>
+  );
+}
+
+export function ThemeToggle() {
+  const { t } = useTranslation();
+  const { theme, toggle } = useTheme();
+  return (
+    <Button
+      variant="ghost"
+      iconOnly
+      aria-label={theme === 'light' ? t('nav.toDark') : t('nav.toLight')}
+      onClick={toggle}
+      suppressHydrationWarning
+    >
+      <span className="only-light">
+        <Icon name="moon" />
+      </span>
+      <span className="only-dark">
+        <Icon name="sun" />
+      </span>
+    </Button>
+  );
+}

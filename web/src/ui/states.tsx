@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button';
+import { Icon } from './icon';
+import { Skyline } from './skyline';
+
+/** Nothing to show: a sentence and the next action. */
+export function EmptyState({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className="empty">
+      <Skyline view="small" />
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}
+
+/** Something failed: what happened, and another try. */
+export function ErrorState({ text, onRetry }: { text: string; onRetry?: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="alert no" role="alert">
+      <Icon name="warning" />
+      <div className="stack">
+        <p>{text}</p>
+        {onRetry && (
+          <Button size="small" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A whole page that waits, announced to everybody. */
+export function Waiting({ text }: { text: string }) {
+  return (
+    <div className="wrap page" role="status">
+      <p className="row muted">
+        <span className="spin" aria-hidden="true" />
+        {text}
+      </p>
+    </div>
+  );
+}
+
+/** Blocks in the shape of what is coming, so that nothing jumps. `height` in pixels. */
+export function Skeletons({ count, height }: { count: number; height: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <div key={index} className="sk" style={{ blockSize: height }} aria-hidden="true" />
+  ));
+}
+
+export function Alert({ tone, title, children }: { tone: 'bad' | 'warning' | 'good'; title: string; children?: ReactNode }) {
+  const classes = { bad: 'alert no', warning: 'alert wa', good: 'alert ok' };
+  return (
+    <div className={classes[tone]} role={tone === 'bad' ? 'alert' : undefined}>
+      <Icon name={tone === 'good' ? 'check' : tone === 'bad' ? 'warning' : 'clock'} />
+      <div>
+        <b>{title}</b>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { createContext, use, useCallback, useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '@nexus/domain/limits';
+import { Button } from './button';
+import { Icon } from './icon';
+
+interface Toast {
+  title: string;
+  text?: string;
+  isBad?: boolean;
+  action?: { label: string; run: () => void };
+}
+
+type Show = (toast: Toast) => void;
+const ToastContext = createContext<Show | undefined>(undefined);
+
+/** One short message at a time, for five seconds, longer while it is pointed at; swiping it aside closes it. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const [toast, setToast] = useState<Toast & { key: number }>();
+  const [isHeld, setHeld] = useState(false);
+  const pressedAt = useRef<number>(undefined);
+  const show = useCallback<Show>((next) => setToast({ ...next, key: Date.now() }), []);
+
+  useEffect(() => {
+    if (!toast || isHeld) return undefined;
+    const timer = setTimeout(() => setToast(undefined), LIMITS.toastDuration);
+    return () => clearTimeout(timer);
+  }, [toast, isHeld]);
+
+  const released = (event: PointerEvent) => {
+    const moved = pressedAt.current === undefined ? 0 : Math.abs(event.clientX - pressedAt.current);
+    pressedAt.current = undefined;
+    if (moved >= LIMITS.toastSwipe) setToast(undefined);
+  };
+  return (
+    <ToastContext value={show}>
+      {children}
+      <div role="status" aria-live="polite">
+        {toast && (
+          <div
+            key={toast.key}
+            className={toast.isBad ? 'toast fix bad' : 'toast fix'}
+            onPointerEnter={() => setHeld(true)}
+            onPointerLeave={() => setHeld(false)}
+            onPointerDown={(event) => (pressedAt.current = event.clientX)}
+            onPointerUp={released}
+          >
+            <Icon name={toast.isBad ? 'warning' : 'check'} />
+            <div>
+              <b>{toast.title}</b>
+              {toast.text && <p>{toast.text}</p>}
+            </div>
+            {toast.action && (
+              <Button size="small" variant="outline" onClick={toast.action.run}>
+                {toast.action.label}
+              </Button>
+            )}
+            <button type="button" className="btn g ic m close" aria-label={t('close')} onClick={() => setToast(undefined)}>
+              <Icon name="close" small />
+            </button>
+          </div>
+        )}
+      </div>
+    </ToastContext>
+  );
+}
+
+export function useToast(): Show {
+  const show = use(ToastContext);
+  if (!show) throw new Error('useToast is used outside ToastProvider');
+  return show;
+}
