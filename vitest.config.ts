@@ -3,7 +3,13 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['{domain,functions,web,tools}/**/*.test.{ts,tsx}'], exclude: ['**/node_modules/**', '**/lib/**'] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['{domain,functions,web,tools}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/lib/**'],
+        },
+      },
       {
         test: {
           name: 'emulators',

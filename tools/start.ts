@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true });
 
   step('Building');
-  if (!process.env["SKIP_BUILD"]) build();
+  if (!process.env['SKIP_BUILD']) build();
   step('Starting the emulators');
   const vite = `http://127.0.0.1:${base + 12}`;
   const world = await startWorld({
@@ -54,10 +54,14 @@ async function main(): Promise<void> {
 }
 
 function startWatchers(base: number): ChildProcess[] {
-  const run = (args: string[], cwd: string) => spawn(process.execPath, args, { cwd, stdio: 'inherit', env: { ...process.env, NEXUS_PORT: String(base) } });
+  const run = (args: string[], cwd: string) =>
+    spawn(process.execPath, args, { cwd, stdio: 'inherit', env: { ...process.env, NEXUS_PORT: String(base) } });
   return [
     run([join(ROOT, 'functions/build.mjs'), '--watch'], ROOT),
-    run([join(ROOT, 'node_modules/vite/bin/vite.js'), '--host', '127.0.0.1', '--port', String(base + 12), '--strictPort'], join(ROOT, 'web')),
+    run(
+      [join(ROOT, 'node_modules/vite/bin/vite.js'), '--host', '127.0.0.1', '--port', String(base + 12), '--strictPort'],
+      join(ROOT, 'web'),
+    ),
   ];
 }
 

@@ -70,7 +70,11 @@ function isFault(code: string): code is FaultCode {
 export class NexusError extends Error {
   constructor(
     readonly code: ErrorCode,
-    readonly extra: { fields?: Record<string, string>; details?: Record<string, string>; retryAfterSeconds?: number } = {},
+    readonly extra: {
+      fields?: Record<string, string>;
+      details?: Record<string, string>;
+      retryAfterSeconds?: number;
+    } = {},
   ) {
     super(code);
     this.name = 'NexusError';

@@ -27,8 +27,14 @@ test('knows the address of a person on LinkedIn', () => {
   expect(isLinkedinProfile('https://www.linkedin.com/company/x')).toBe(false);
 });
 
-test.each(['//evil.test', '/\\evil.test', 'https://evil.test', '/%2f%2fevil.test', '/a?b=//evil', '/admin', '/api/x', ''])(
-  'S07 does not return to %s',
-  (path) => expect(safeReturnPath(path, '/profile')).toBe('/profile'),
-);
+test.each([
+  '//evil.test',
+  '/\\evil.test',
+  'https://evil.test',
+  '/%2f%2fevil.test',
+  '/a?b=//evil',
+  '/admin',
+  '/api/x',
+  '',
+])('S07 does not return to %s', (path) => expect(safeReturnPath(path, '/profile')).toBe('/profile'));
 test('S07 returns to a path of ours', () => expect(safeReturnPath('/ar/events', '/profile')).toBe('/ar/events'));

@@ -15,5 +15,8 @@ export function traceOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trim().startsWith('at '));
   const code = 'code' in error ? ` (${String(error.code).slice(0, 40)})` : '';
-  return `${error.name}${code} ${frames.slice(0, 4).map((line) => line.trim()).join(' < ')}`;
+  return `${error.name}${code} ${frames
+    .slice(0, 4)
+    .map((line) => line.trim())
+    .join(' < ')}`;
 }

@@ -66,13 +66,16 @@ export async function startIdentityProvider(given: {
   app.post('/oauth/v2/accessToken', async (c) => {
     const body = (await c.req.parseBody()) as Record<string, string>;
     const isClient = body['client_id'] === given.client.id && body['client_secret'] === given.client.secret;
-    if (c.req.header('authorization') || body['code_verifier'] || !isClient) return c.json({ error: 'invalid_client' }, 401);
+    if (c.req.header('authorization') || body['code_verifier'] || !isClient)
+      return c.json({ error: 'invalid_client' }, 401);
     const grant = grants.get(body['code'] ?? '');
-    if (!grant || grant.used || grant.redirectUri !== body['redirect_uri']) return c.json({ error: 'invalid_grant' }, 400);
+    if (!grant || grant.used || grant.redirectUri !== body['redirect_uri'])
+      return c.json({ error: 'invalid_grant' }, 400);
     grant.used = true;
     if (grant.behaviour.tokenDown) return c.text('Bad gateway', 502);
     if (grant.behaviour.slowToken) await new Promise((resolve) => setTimeout(resolve, 60_000).unref());
-    if (grant.behaviour.key === 'rotated') published.splice(0, published.length, keys.rotated.publicJwk, keys.plain.publicJwk);
+    if (grant.behaviour.key === 'rotated')
+      published.splice(0, published.length, keys.rotated.publicJwk, keys.plain.publicJwk);
     const accessToken = randomBytes(24).toString('hex');
     tokens.set(accessToken, grant);
     return c.json({
@@ -122,8 +125,21 @@ function authorize(c: Context, persona: Persona, query: Record<string, string>, 
     return c.redirect(target.href);
   }
   const code = randomBytes(24).toString('hex');
-  const who = query['as'] ? { ...persona, subject: `li-${query['as']}`, email: `${query['as']}@nexus.test`, name: query['name'] ?? persona.name } : persona;
-  grants.set(code, { persona: who, behaviour, nonce: query['nonce'], redirectUri: query['redirect_uri'] ?? '', used: false });
+  const who = query['as']
+    ? {
+        ...persona,
+        subject: `li-${query['as']}`,
+        email: `${query['as']}@nexus.test`,
+        name: query['name'] ?? persona.name,
+      }
+    : persona;
+  grants.set(code, {
+    persona: who,
+    behaviour,
+    nonce: query['nonce'],
+    redirectUri: query['redirect_uri'] ?? '',
+    used: false,
+  });
   target.searchParams.set('code', code);
   return c.redirect(target.href);
 }
@@ -167,7 +183,9 @@ async function idToken(grant: Grant, client: { id: string; secret: string }, key
   };
   if (behaviour.algorithm === 'none') return new UnsecuredJWT(claims).encode();
   if (behaviour.algorithm === 'HS256') {
-    return new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(client.secret.padEnd(32, '.')));
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new TextEncoder().encode(client.secret.padEnd(32, '.')));
   }
   return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: key.kid }).sign(key.privateKey);
 }

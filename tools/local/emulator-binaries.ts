@@ -32,7 +32,12 @@ export function emulatorBinaries(): { environment: Record<string, string>; sourc
 }
 
 function cloudCliJar(): string | undefined {
-  const roots = ['/usr/lib/google-cloud-sdk', '/usr/share/google-cloud-sdk', join(homedir(), 'google-cloud-sdk'), cliRoot()];
+  const roots = [
+    '/usr/lib/google-cloud-sdk',
+    '/usr/share/google-cloud-sdk',
+    join(homedir(), 'google-cloud-sdk'),
+    cliRoot(),
+  ];
   return roots
     .filter((root) => root !== undefined)
     .map((root) => join(root, 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'))
@@ -60,8 +65,19 @@ function buildFrom(jar: string): void {
     writeFileSync(path, `Main-Class: ${main}\n${classPath}`);
     return path;
   };
-  const run = (command: string, ...rest: string[]) => execFileSync(command, rest, { stdio: ['ignore', 'ignore', 'pipe'] });
-  run('javac', '--release', '17', '-proc:none', '-cp', jar, '-d', join(work, 'classes'), join(here, 'StorageRulesRuntime.java'));
+  const run = (command: string, ...rest: string[]) =>
+    execFileSync(command, rest, { stdio: ['ignore', 'ignore', 'pipe'] });
+  run(
+    'javac',
+    '--release',
+    '17',
+    '-proc:none',
+    '-cp',
+    jar,
+    '-d',
+    join(work, 'classes'),
+    join(here, 'StorageRulesRuntime.java'),
+  );
   run('jar', 'cfm', join(built, RUNTIME_JAR), manifest('StorageRulesRuntime'), '-C', join(work, 'classes'), '.');
   run('jar', 'cfm', firestore, manifest('com.google.cloud.datastore.emulator.firestore.CloudFirestore'));
 }

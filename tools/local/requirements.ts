@@ -7,7 +7,13 @@ export function missingRequirements(): string[] {
   const java = javaVersion();
   return [
     ...(hasNode ? [] : [`Node.js ${process.versions.node} is too old. Install Node.js 20.19 or later.`]),
-    ...(java >= 11 ? [] : [java === 0 ? 'Java is missing. Install a JDK, version 17 or later.' : `Java ${java} is too old. Install a JDK, version 17 or later.`]),
+    ...(java >= 11
+      ? []
+      : [
+          java === 0
+            ? 'Java is missing. Install a JDK, version 17 or later.'
+            : `Java ${java} is too old. Install a JDK, version 17 or later.`,
+        ]),
   ];
 }
 

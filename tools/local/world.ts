@@ -61,7 +61,11 @@ export async function startWorld(given: {
     TMPDIR: temporary,
     GCLOUD_PROJECT: given.project,
     SITE_URL: site,
-    EXTRA_ORIGINS: [`http://127.0.0.1:${ports.hosting}`, `http://localhost:${ports.hosting}`, ...(given.extraOrigins ?? [])].join(','),
+    EXTRA_ORIGINS: [
+      `http://127.0.0.1:${ports.hosting}`,
+      `http://localhost:${ports.hosting}`,
+      ...(given.extraOrigins ?? []),
+    ].join(','),
     WEB_API_KEY: 'local',
     LINKEDIN_CLIENT_ID: LOCAL_CLIENT.id,
     LINKEDIN_AUTHORIZE_URL: `${identity.address}/oauth/v2/authorization`,
@@ -106,11 +110,23 @@ function startEmulators(given: {
   const config = join(ROOT, `firebase.${given.project}-${given.ports.hosting}.local.json`);
   writeFileSync(config, JSON.stringify(emulatorConfig(given.ports), null, 2));
   const data = given.dataFolder;
-  const keep = data ? [...(existsSync(join(data, 'firebase-export-metadata.json')) ? ['--import', data] : []), '--export-on-exit', data] : [];
+  const keep = data
+    ? [...(existsSync(join(data, 'firebase-export-metadata.json')) ? ['--import', data] : []), '--export-on-exit', data]
+    : [];
   const firebase = join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
   const child = spawn(
     process.execPath,
-    [firebase, 'emulators:start', '--project', given.project, '--config', config, '--only', 'auth,functions,firestore,storage,hosting', ...keep],
+    [
+      firebase,
+      'emulators:start',
+      '--project',
+      given.project,
+      '--config',
+      config,
+      '--only',
+      'auth,functions,firestore,storage,hosting',
+      ...keep,
+    ],
     { cwd: ROOT, env: { ...process.env, ...given.environment }, stdio: ['ignore', 'pipe', 'pipe'], detached: true },
   );
   const file = createWriteStream(join(given.folder, 'emulators.log'));

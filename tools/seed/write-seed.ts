@@ -19,13 +19,19 @@ export async function writeSeed(): Promise<{ members: number; requests: number; 
   const writer = db().bulkWriter();
   void writer.set(db().doc('settings/main'), { ...settings, version: 1, createdAt: at, updatedAt: at });
 
-  const open = new Map(requests.map((request, index) => [request.status === 'new' ? request.member : '', requestId(index)]));
+  const open = new Map(
+    requests.map((request, index) => [request.status === 'new' ? request.member : '', requestId(index)]),
+  );
   for (const one of members) {
     const { member, account } = stored(one, open.get(one.key) ?? null);
     void writer.set(db().doc(memberPath(memberId(one.key))), { ...member, version: 1 });
     void writer.set(db().doc(accountPath(memberId(one.key))), { ...account, version: 1 });
     const subject = createHash('sha256').update(`${CLIENT_ID}\n${one.subject}`).digest('hex');
-    void writer.set(db().doc(`identities/linkedin-${subject}`), { memberId: memberId(one.key), createdAt: at, version: 1 });
+    void writer.set(db().doc(`identities/linkedin-${subject}`), {
+      memberId: memberId(one.key),
+      createdAt: at,
+      version: 1,
+    });
   }
   requests.forEach((request, index) => {
     const member = members.find(({ key }) => key === request.member);
@@ -37,7 +43,15 @@ export async function writeSeed(): Promise<{ members: number; requests: number; 
       decidedAt: request.status === 'new' ? null : daysAgo(member.decidedDaysAgo ?? 0),
       decidedBy: request.status === 'new' ? '' : 'Hany Mounir',
       reason: member.reason ?? '',
-      data: { memberId: request.byEmail ? '' : memberId(member.key), email, name, title, picture: imageUrl, linkedinUrl, skills },
+      data: {
+        memberId: request.byEmail ? '' : memberId(member.key),
+        email,
+        name,
+        title,
+        picture: imageUrl,
+        linkedinUrl,
+        skills,
+      },
       version: 1,
     });
   });

@@ -6,7 +6,11 @@ export const siteRoutes = routes({
     method: 'GET',
     path: '/api/health',
     action: 'site.read',
-    response: z.object({ status: z.enum(['ok', 'degraded']), firestore: z.enum(['ok', 'failing']), version: z.string() }),
+    response: z.object({
+      status: z.enum(['ok', 'degraded']),
+      firestore: z.enum(['ok', 'failing']),
+      version: z.string(),
+    }),
   },
   /** What the Firebase SDK in the browser needs to know of this project. Nothing in it is secret. */
   readClientConfig: {

@@ -38,7 +38,13 @@ const requiredCode = (options: Options) => (typeof options.required === 'string'
 function field<Kind extends string, Value>(
   kind: Kind,
   label: Bilingual,
-  given: { schema: z.ZodType<Value>; initial: Value; translatable?: boolean; options?: Field['options']; fields?: Fields },
+  given: {
+    schema: z.ZodType<Value>;
+    initial: Value;
+    translatable?: boolean;
+    options?: Field['options'];
+    fields?: Fields;
+  },
   options: Options,
 ): Field<Value, Kind> {
   return {
@@ -78,7 +84,12 @@ export const text = (label: Bilingual, options: Options = {}) =>
 
 /** Several paragraphs, in both languages. Text is only ever text: no markup. */
 export const longText = (label: Bilingual, options: Options = {}) =>
-  field('longText', label, { schema: bilingual(LIMITS.textLong, options), initial: EMPTY, translatable: true }, options);
+  field(
+    'longText',
+    label,
+    { schema: bilingual(LIMITS.textLong, options), initial: EMPTY, translatable: true },
+    options,
+  );
 
 /** One line that is the same in every language: a name of a file, a code, a number with a unit. */
 export const plainText = (label: Bilingual, options: Options = {}) =>
@@ -107,7 +118,10 @@ export const email = (label: Bilingual, options: Options = {}) =>
   field(
     'email',
     label,
-    { schema: z.union([z.literal(''), z.email('email').max(LIMITS.textShort, 'tooLong')]) as z.ZodType<string>, initial: '' },
+    {
+      schema: z.union([z.literal(''), z.email('email').max(LIMITS.textShort, 'tooLong')]) as z.ZodType<string>,
+      initial: '',
+    },
     options,
   );
 
@@ -122,7 +136,14 @@ export const integer = (label: Bilingual, options: Options & { initial?: number;
   field(
     'integer',
     label,
-    { schema: z.number('wrong').int('wrong').min(options.min ?? 0, 'wrong').max(options.max ?? 1_000_000_000, 'wrong'), initial: options.initial ?? 0 },
+    {
+      schema: z
+        .number('wrong')
+        .int('wrong')
+        .min(options.min ?? 0, 'wrong')
+        .max(options.max ?? 1_000_000_000, 'wrong'),
+      initial: options.initial ?? 0,
+    },
     options,
   );
 
@@ -133,7 +154,9 @@ export const instant = (label: Bilingual, options: Options = {}) => {
     'instant',
     label,
     {
-      schema: (options.required ? schema.refine((at) => at !== null, requiredCode(options)) : schema) as z.ZodType<string | null>,
+      schema: (options.required ? schema.refine((at) => at !== null, requiredCode(options)) : schema) as z.ZodType<
+        string | null
+      >,
       initial: null,
     },
     options,
@@ -148,7 +171,11 @@ export const select = <const V extends string>(
   field(
     'select',
     label,
-    { schema: z.enum(values.map((v) => v.value) as [V, ...V[]], 'wrong') as unknown as z.ZodType<V>, initial: options.initial, options: values },
+    {
+      schema: z.enum(values.map((v) => v.value) as [V, ...V[]], 'wrong') as unknown as z.ZodType<V>,
+      initial: options.initial,
+      options: values,
+    },
     options,
   );
 
@@ -157,7 +184,11 @@ export const textList = (label: Bilingual, options: Options = {}) =>
   field(
     'textList',
     label,
-    { schema: z.array(bilingual(LIMITS.textShort, {})).max(LIMITS.listItems, 'tooLong'), initial: [], translatable: true },
+    {
+      schema: z.array(bilingual(LIMITS.textShort, {})).max(LIMITS.listItems, 'tooLong'),
+      initial: [],
+      translatable: true,
+    },
     options,
   );
 

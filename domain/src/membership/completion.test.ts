@@ -25,12 +25,21 @@ test('each of the eight parts counts an eighth, rounded down', () => {
 test('saving takes half a profile, requesting to join does not', () => {
   expect(profileInput.safeParse({ name: '' }).success).toBe(true);
   const { error } = completeProfile.safeParse(EMPTY_PROFILE);
-  expect(error?.issues.map((issue) => issue.path[0])).toEqual(['name', 'email', 'title', 'bio', 'linkedinUrl', 'skills']);
+  expect(error?.issues.map((issue) => issue.path[0])).toEqual([
+    'name',
+    'email',
+    'title',
+    'bio',
+    'linkedinUrl',
+    'skills',
+  ]);
   expect(completeProfile.safeParse(full).success).toBe(true);
 });
 
 test('S20 server-owned fields in a body are dropped, others refused', () => {
-  expect(profileInput.parse({ name: 'M', isApproved: true, status: 'approved', hasCompletedProfile: true })).toEqual({ name: 'M' });
+  expect(profileInput.parse({ name: 'M', isApproved: true, status: 'approved', hasCompletedProfile: true })).toEqual({
+    name: 'M',
+  });
   for (const field of ['role', 'isVerified', 'approvedAt', 'profileCompletionPercentage', 'createdAt'])
     expect(profileInput.safeParse({ [field]: 1 }).success).toBe(false);
 });
@@ -42,6 +51,8 @@ test('S28 a __proto__ key does no harm', () => {
 });
 
 test('a fourth skill is refused by the server, and so is an unknown one', () => {
-  expect(profileInput.safeParse({ skills: ['Design', 'Investment', 'Marketing / PR', 'Feasibility Models'] }).success).toBe(false);
+  expect(
+    profileInput.safeParse({ skills: ['Design', 'Investment', 'Marketing / PR', 'Feasibility Models'] }).success,
+  ).toBe(false);
   expect(profileInput.safeParse({ skills: ['Juggling'] }).success).toBe(false);
 });

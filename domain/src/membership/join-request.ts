@@ -31,17 +31,19 @@ export type JoinRequest = z.infer<typeof joinRequest>;
  * What a client sends to ask. The specified clients send a copy of the profile and `status: pending`; the server takes
  * the profile that it has and stores `new`, so all of it is accepted and nothing of it is believed.
  */
-export const joinRequestInput = z.strictObject({
-  memberId: z.unknown(),
-  email: z.unknown(),
-  name: z.unknown(),
-  title: z.unknown(),
-  picture: z.unknown(),
-  linkedinUrl: z.unknown(),
-  skills: z.unknown(),
-  createdAt: z.unknown(),
-  status: z.unknown(),
-}).partial();
+export const joinRequestInput = z
+  .strictObject({
+    memberId: z.unknown(),
+    email: z.unknown(),
+    name: z.unknown(),
+    title: z.unknown(),
+    picture: z.unknown(),
+    linkedinUrl: z.unknown(),
+    skills: z.unknown(),
+    createdAt: z.unknown(),
+    status: z.unknown(),
+  })
+  .partial();
 
 /** A moderator's decision. The reason is shown to the person. */
 export const decision = z.strictObject({
@@ -49,3 +51,6 @@ export const decision = z.strictObject({
   reason: z.string().trim().max(LIMITS.reasonCharacters, 'tooLong').optional(),
 });
 export type Decision = z.infer<typeof decision>;
+
+/** What a moderator may send about a member. */
+export const moderation = z.union([decision, z.strictObject({ isVerified: z.boolean() })]);

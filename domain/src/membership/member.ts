@@ -138,7 +138,12 @@ export const memberCard = member.pick({
 export type MemberCard = z.infer<typeof memberCard>;
 
 /** A member as a moderator sees them in a list. */
-export const moderatedMember = memberCard.extend({ email: z.string(), bio: z.string(), status: memberStatus, createdAt: z.string() });
+export const moderatedMember = memberCard.extend({
+  email: z.string(),
+  bio: z.string(),
+  status: memberStatus,
+  createdAt: z.string(),
+});
 export type ModeratedMember = z.infer<typeof moderatedMember>;
 
 /** What another member sees when opening a profile. */

@@ -20,7 +20,10 @@ export function jsonAnswer(body: unknown, status: number): Response {
 }
 
 export function emptyAnswer(): Response {
-  return new Response(null, { status: 204, headers: { 'cache-control': PRIVATE, 'x-content-type-options': 'nosniff' } });
+  return new Response(null, {
+    status: 204,
+    headers: { 'cache-control': PRIVATE, 'x-content-type-options': 'nosniff' },
+  });
 }
 
 /** A public answer with an ETag; 304 when the caller has it already. */
@@ -28,7 +31,10 @@ export function publishedAnswer(body: unknown, request: Request): Response {
   const text = JSON.stringify(body);
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   const headers = { ...BASE_HEADERS, 'cache-control': PUBLISHED, etag, vary: 'Accept-Encoding' };
-  const known = request.headers.get('if-none-match')?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  const known = request.headers
+    .get('if-none-match')
+    ?.split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''));
   return known?.includes(etag) ? new Response(null, { status: 304, headers }) : new Response(text, { headers });
 }
 

@@ -56,5 +56,6 @@ function refuseEnded(
   session: Session,
 ): void {
   const allEndedAt = account.sessionsEndedAt ? Date.parse(account.sessionsEndedAt) : 0;
-  if (session.authTime < allEndedAt || account.endedSessions.includes(session.key)) throw new NexusError('sessionExpired');
+  if (session.authTime < allEndedAt || account.endedSessions.includes(session.key))
+    throw new NexusError('sessionExpired');
 }

@@ -4,8 +4,7 @@ import { LIMITS } from '@nexus/domain/limits';
 import type { z } from 'zod';
 
 /** Checks `value` against a part of a route. @throws NexusError `invalid` naming each field that does not fit */
-export function parseWith<T>(schema: z.ZodType<T> | undefined, value: unknown): T | undefined {
-  if (!schema) return undefined;
+export function parseWith<T>(schema: z.ZodType<T>, value: unknown): T {
   const result = schema.safeParse(value);
   if (!result.success) throw new NexusError('invalid', { fields: faultsOf(result.error) });
   return result.data;

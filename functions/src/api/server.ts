@@ -81,8 +81,8 @@ async function answer(given: {
   const body = await bodyOf(route, request);
   const call: Call = {
     params: parseParams(route, params) as undefined,
-    query: parseWith(route.query, queryOf(request)) as undefined,
-    body: (route.body === 'form' ? body : parseWith(route.body, body)) as undefined,
+    query: (route.query && parseWith(route.query, queryOf(request))) as undefined,
+    body: (typeof route.body === 'object' ? parseWith(route.body, body) : body) as undefined,
     actor,
     session,
     language,

@@ -4,8 +4,7 @@ import { log, traceOf } from '../log';
 
 /** What has to follow a commit outside Firestore. Each may run more than once and ends in the same state. */
 export type SideEffect =
-  | { kind: 'claims'; uid: string; claims: Record<string, string | boolean> }
-  | { kind: 'endSessions'; uid: string };
+  { kind: 'claims'; uid: string; claims: Record<string, string | boolean> } | { kind: 'endSessions'; uid: string };
 
 interface Entry {
   kind: SideEffect['kind'];

@@ -59,8 +59,8 @@ const personClaims = z.object({
   given_name: z.string().max(100).optional().catch(undefined),
   family_name: z.string().max(100).optional().catch(undefined),
   email: z.email().max(LIMITS.textShort).optional().catch(undefined),
-  email_verified: z.unknown(),
-  locale: z.unknown(),
+  email_verified: z.unknown().optional(),
+  locale: z.unknown().optional(),
 });
 
 async function exchange(code: string): Promise<z.infer<typeof tokenAnswer>> {
@@ -85,7 +85,10 @@ let keys: { address: string; set: ReturnType<typeof createRemoteJWKSet> } | unde
 function keySet() {
   const address = config().LINKEDIN_JWKS_URL;
   if (keys?.address !== address) {
-    const set = createRemoteJWKSet(new URL(address), { timeoutDuration: config().LINKEDIN_TIMEOUT, cooldownDuration: 5_000 });
+    const set = createRemoteJWKSet(new URL(address), {
+      timeoutDuration: config().LINKEDIN_TIMEOUT,
+      cooldownDuration: 5_000,
+    });
     keys = { address, set };
   }
   return keys.set;
@@ -121,7 +124,11 @@ async function userinfo(accessToken: string, subject: string): Promise<Record<st
 async function call(address: string, init: RequestInit): Promise<unknown> {
   let response: Response;
   try {
-    response = await fetch(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(config().LINKEDIN_TIMEOUT) });
+    response = await fetch(address, {
+      ...init,
+      redirect: 'error',
+      signal: AbortSignal.timeout(config().LINKEDIN_TIMEOUT),
+    });
   } catch {
     throw unavailable(new URL(address).pathname);
   }

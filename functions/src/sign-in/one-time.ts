@@ -13,7 +13,10 @@ export async function remember<T extends object>(
   lifetimeMs: number,
 ): Promise<void> {
   const expiresAt = new Date(Date.now() + lifetimeMs);
-  await db().collection(kind).doc(fingerprint(secret)).create({ ...value, expiresAt });
+  await db()
+    .collection(kind)
+    .doc(fingerprint(secret))
+    .create({ ...value, expiresAt });
   countWrites(1);
 }
 

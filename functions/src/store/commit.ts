@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { NexusError } from '@nexus/domain/errors';
 import type { Actor } from '@nexus/domain/permissions';
 import { db } from '../firebase';
 import type { Mail } from '../outbox/mail';
 import type { SideEffect } from '../outbox/outbox';
-import { readDocument, runQuery, type Data, type Document } from './documents';
-import { countWrites } from './meter';
-import { prepareRoster, type RosterChange } from './roster';
+import { Attempt, isConflict } from './attempt';
+import type { Data, Document } from './documents';
+import { applyToRoster, type RosterChange } from './roster';
 
 /** Who writes, why and in which request. `system` is Nexus itself: a first sign-in, the seed. */
 export interface Author {
@@ -26,7 +26,6 @@ interface Options {
 /** What a commit may do. Everything it writes goes out together, with one audit entry, or not at all. */
 export interface Commit {
   read<T = Data>(path: string): Promise<Document<T> | null>;
-  query<T = Data>(query: Query): Promise<Document<T>[]>;
   /** Replaces or creates a document. Its version is counted up; `createdAt` and `updatedAt` are the caller's. */
   put(path: string, before: Document | null, after: Data): void;
   remove(path: string, before: Document): void;
@@ -35,20 +34,25 @@ export interface Commit {
   sideEffect(effect: SideEffect): void;
 }
 
-/** As often as a transaction may be tried again when others write the same documents. */
-const ATTEMPTS = 25;
+/** As often as a commit is tried again when others write the same documents, and the longest pause between tries. */
+const ATTEMPTS = 30;
+const LONGEST_PAUSE = 400;
 
 /**
- * The one way to write. Runs `work` in a Firestore transaction and writes what it asked for, the roster, an audit
- * entry and the outbox in the same transaction. A commit that changes nothing writes nothing.
+ * The one way to write. Runs `work` and writes what it asked for, the roster, an audit entry and the outbox in one
+ * atomic batch. If anything it read and writes was changed meanwhile, `work` runs again on what is there now, so it
+ * must do nothing but read and ask. A commit that changes nothing writes nothing.
  * @throws NexusError `conflict` when others kept changing the same documents
  */
 export async function commit<T>(options: Options, work: (commit: Commit) => Promise<T>): Promise<T> {
-  try {
-    return await db().runTransaction((transaction) => attempt(transaction, options, work), { maxAttempts: ATTEMPTS });
-  } catch (error) {
-    if (isContention(error)) throw new NexusError('conflict');
-    throw error;
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await once(options, work);
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      if (tried === ATTEMPTS) throw new NexusError('conflict');
+      await pause(Math.random() * Math.min(LONGEST_PAUSE, 20 * 2 ** tried));
+    }
   }
 }
 
@@ -58,19 +62,20 @@ interface Change {
   after: Data | null;
 }
 
-async function attempt<T>(transaction: Transaction, options: Options, work: (commit: Commit) => Promise<T>): Promise<T> {
+async function once<T>(options: Options, work: (commit: Commit) => Promise<T>): Promise<T> {
+  const attempt = new Attempt();
   const key = keyOf(options);
-  const earlier = key ? await readDocument<{ result: T }>(key, transaction) : null;
+  const earlier = key ? await attempt.read<{ result: T }>(key) : null;
   if (earlier) return earlier.result;
 
   const changes: Change[] = [];
   const rosterChanges: RosterChange[] = [];
+  const created = (collection: string, data: Data) => attempt.write(db().collection(collection).doc().path, data);
+
   const mails: Mail[] = [];
   const effects: SideEffect[] = [];
-
   const result = await work({
-    read: (path) => readDocument(path, transaction),
-    query: (query) => runQuery(query, transaction),
+    read: (path) => attempt.read(path),
     put: (path, before, after) => void changes.push({ path, before, after }),
     remove: (path, before) => void changes.push({ path, before, after: null }),
     roster: (change) => void rosterChanges.push(change),
@@ -79,23 +84,23 @@ async function attempt<T>(transaction: Transaction, options: Options, work: (com
   });
   if (changes.length === 0) return result;
 
-  const writeRoster = await prepareRoster(transaction, rosterChanges);
-  writeRoster();
-  for (const change of changes) writeChange(transaction, change);
-  for (const mail of mails) transaction.create(db().collection('mail').doc(), { ...mail, createdAt: now() });
-  for (const effect of effects) {
-    transaction.create(db().collection('outbox').doc(), { ...effect, state: 'queued', attempts: 0, createdAt: now() });
-  }
-  transaction.create(db().collection('audit').doc(), auditEntry(options, changes));
-  if (key) transaction.create(db().doc(key), { result: result ?? null, expiresAt: inDays(2) });
-  countWrites(changes.length + mails.length + effects.length + 1 + (key ? 1 : 0));
+  await applyToRoster(attempt, rosterChanges);
+  for (const change of changes) applyChange(attempt, change);
+  for (const mail of mails) created('mail', { ...mail, createdAt: now() });
+  for (const effect of effects) created('outbox', { ...effect, state: 'queued', attempts: 0, createdAt: now() });
+  created('audit', auditEntry(options, changes));
+  if (key) attempt.write(key, { result: result ?? null, expiresAt: inDays(2) });
+  await attempt.finish();
   return result;
 }
 
-function writeChange(transaction: Transaction, { path, before, after }: Change): void {
-  const ref = db().doc(path);
-  if (after === null) transaction.delete(ref);
-  else transaction.set(ref, { ...withoutMeta(after), version: (before?.version ?? 0) + 1 });
+function applyChange(attempt: Attempt, { path, before, after }: Change): void {
+  if (after === null) attempt.remove(path);
+  else attempt.write(path, { ...withoutMeta(after), version: (before?.version ?? 0) + 1 });
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 function auditEntry({ author, action }: Options, changes: readonly Change[]): Data {
@@ -129,10 +134,6 @@ function keyOf({ author, action, idempotencyKey }: Options): string | undefined 
   if (!idempotencyKey) return undefined;
   const who = 'id' in author.actor ? author.actor.id : 'visitor';
   return `idempotency/${createHash('sha256').update(`${who}\n${action}\n${idempotencyKey}`).digest('hex')}`;
-}
-
-function isContention(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 10 || error.code === 'aborted');
 }
 
 export function now(): string {

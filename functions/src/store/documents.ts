@@ -1,4 +1,4 @@
-import type { Query, Transaction } from 'firebase-admin/firestore';
+import type { Query } from 'firebase-admin/firestore';
 import { db } from '../firebase';
 import { countReads } from './meter';
 
@@ -7,9 +7,8 @@ export type Data = Record<string, unknown>;
 export type Document<T = Data> = T & { id: string; version: number };
 
 /** Reads one document by path; null where there is none. Costs one read. */
-export async function readDocument<T = Data>(path: string, transaction?: Transaction): Promise<Document<T> | null> {
-  const ref = db().doc(path);
-  const snapshot = await (transaction ? transaction.get(ref) : ref.get());
+export async function readDocument<T = Data>(path: string): Promise<Document<T> | null> {
+  const snapshot = await db().doc(path).get();
   countReads(1);
   return snapshot.exists ? ({ version: 0, ...snapshot.data(), id: snapshot.id } as Document<T>) : null;
 }
@@ -25,8 +24,8 @@ export async function readDocuments<T = Data>(paths: readonly string[]): Promise
 }
 
 /** Runs a query. Costs a read per document found, and one when nothing is. */
-export async function runQuery<T = Data>(query: Query, transaction?: Transaction): Promise<Document<T>[]> {
-  const { docs } = await (transaction ? transaction.get(query) : query.get());
+export async function runQuery<T = Data>(query: Query): Promise<Document<T>[]> {
+  const { docs } = await query.get();
   countReads(Math.max(1, docs.length));
   return docs.map((snapshot) => ({ version: 0, ...snapshot.data(), id: snapshot.id }) as Document<T>);
 }

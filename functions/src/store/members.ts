@@ -1,4 +1,10 @@
-import { EMPTY_PROFILE, type Member, type MemberAccount, type OwnMember, type Profile } from '@nexus/domain/membership/member';
+import {
+  EMPTY_PROFILE,
+  type Member,
+  type MemberAccount,
+  type OwnMember,
+  type Profile,
+} from '@nexus/domain/membership/member';
 import { completionPercentage, missingParts } from '@nexus/domain/membership/completion';
 import type { Commit } from './commit';
 import { readDocument, readDocuments, type Document } from './documents';
@@ -33,11 +39,10 @@ export async function readWholeIn(
 }
 
 /** A new member's two documents. New members are pending. */
-export function newMember(given: {
-  at: string;
-  profile: Partial<Profile>;
-  language: 'en' | 'ar';
-}): { member: Omit<MemberRecord, 'id' | 'version'>; account: MemberAccount } {
+export function newMember(given: { at: string; profile: Partial<Profile>; language: 'en' | 'ar' }): {
+  member: Omit<MemberRecord, 'id' | 'version'>;
+  account: MemberAccount;
+} {
   const { email, ...shown } = { ...EMPTY_PROFILE, ...given.profile };
   return {
     member: {

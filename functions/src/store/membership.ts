@@ -69,10 +69,14 @@ export function requestToJoin(given: { id: string; author: Author; idempotencyKe
       },
     };
     commit.put(requestPath(id), null, request);
-    put(commit, { member, account }, {
-      member: { ...member, status, hasCompletedProfile: true, openRequestId: id, updatedAt: at },
-      account,
-    });
+    put(
+      commit,
+      { member, account },
+      {
+        member: { ...member, status, hasCompletedProfile: true, openRequestId: id, updatedAt: at },
+        account,
+      },
+    );
     commit.mail(mailTo(account, member, 'requested', '/profile'));
     return { id, status: 'new' as const, submittedAt: at };
   });

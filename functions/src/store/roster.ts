@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import type { Transaction } from 'firebase-admin/firestore';
 import { LIMITS } from '@nexus/domain/limits';
 import type { MemberCard, MemberStatus } from '@nexus/domain/membership/member';
 import { fold } from '@nexus/domain/text/fold';
 import { db } from '../firebase';
+import type { Attempt } from './attempt';
 import { readDocument, readDocuments } from './documents';
-import { countWrites } from './meter';
 
 /**
  * The roster is the published projection of the members: every member's card, status and e-mail in a fixed number of
@@ -51,7 +50,7 @@ export interface Roster {
 
 /** The whole roster, of which only the shards that changed since the last call are read. */
 export async function readRoster(): Promise<Roster> {
-  const meta = await readMeta();
+  const meta = metaOf(await readDocument<Meta>(META));
   const stale = SHARDS.filter((shard) => memory.get(shard)?.version !== (meta.versions[shard] ?? 0));
   const shards = await readDocuments<{ data: Uint8Array }>(stale.map((shard) => `roster/${shard}`));
   stale.forEach((shard, index) => {
@@ -68,13 +67,13 @@ export async function readRoster(): Promise<Roster> {
 
 export type RosterChange = { id: string; entry: RosterEntry | null };
 
-/** Reads what `changes` concern and answers the writes to make: Firestore wants all reads of a transaction first. */
-export async function prepareRoster(transaction: Transaction, changes: readonly RosterChange[]): Promise<() => void> {
-  if (changes.length === 0) return () => undefined;
-  const meta = await readMeta(transaction);
+/** Adds these changes to what a commit writes: the shards that they fall into, the counts and the versions. */
+export async function applyToRoster(attempt: Attempt, changes: readonly RosterChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  const meta = metaOf(await attempt.read<Meta>(META));
   const shards = new Map<string, RosterEntry[]>();
   for (const shard of new Set(changes.map(({ id }) => shardOf(id)))) {
-    const document = await readDocument<{ data: Uint8Array }>(`roster/${shard}`, transaction);
+    const document = await attempt.read<{ data: Uint8Array }>(`roster/${shard}`);
     shards.set(shard, document ? decode(document.data) : []);
   }
   for (const { id, entry } of changes) {
@@ -85,32 +84,30 @@ export async function prepareRoster(transaction: Transaction, changes: readonly 
     if (entry) meta.counts[entry.status] += 1;
     shards.set(shard, [...entries.filter((one) => one.id !== id), ...(entry ? [entry] : [])]);
   }
-  return () => {
-    for (const [shard, entries] of shards) {
-      meta.versions[shard] = (meta.versions[shard] ?? 0) + 1;
-      transaction.set(db().doc(`roster/${shard}`), { version: meta.versions[shard], data: encode(entries) });
-    }
-    transaction.set(db().doc(META), meta);
-    countWrites(shards.size + 1);
-  };
+  for (const [shard, entries] of shards) {
+    meta.versions[shard] = (meta.versions[shard] ?? 0) + 1;
+    attempt.write(`roster/${shard}`, { version: meta.versions[shard], data: encode(entries) });
+  }
+  attempt.write(META, { ...meta });
 }
 
 /** Writes the whole roster anew from all members. For the seed, imports and repair; not for single changes. */
 export async function rebuildRoster(entries: readonly RosterEntry[]): Promise<void> {
-  const before = await readMeta();
+  const before = metaOf(await readDocument<Meta>(META));
   const versions = Object.fromEntries(SHARDS.map((shard) => [shard, (before.versions[shard] ?? 0) + 1]));
   const counts = { ...NONE };
   for (const { status } of entries) counts[status] += 1;
   for (const shard of SHARDS) {
     const own = entries.filter((entry) => shardOf(entry.id) === shard);
-    await db().doc(`roster/${shard}`).set({ version: versions[shard], data: encode(own) });
+    await db()
+      .doc(`roster/${shard}`)
+      .set({ version: versions[shard], data: encode(own) });
   }
   await db().doc(META).set({ versions, counts });
 }
 
-async function readMeta(transaction?: Transaction): Promise<Meta> {
-  const meta = await readDocument<Meta>(META, transaction);
-  return { versions: { ...meta?.versions }, counts: { ...NONE, ...meta?.counts } };
+function metaOf(stored: Meta | null): Meta {
+  return { versions: { ...stored?.versions }, counts: { ...NONE, ...stored?.counts } };
 }
 
 function shardOf(id: string): string {
@@ -143,4 +140,3 @@ function inOrder(members: readonly Searchable[]): Searchable[] {
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
-

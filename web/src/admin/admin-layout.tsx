@@ -39,7 +39,13 @@ function Panel({ staff }: { staff: StaffSelf }) {
         {common('skip')}
       </a>
       <div className="mbar">
-        <Button variant="ghost" iconOnly aria-label={common('nav.menu')} aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        <Button
+          variant="ghost"
+          iconOnly
+          aria-label={common('nav.menu')}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(true)}
+        >
           <Icon name="menu" />
         </Button>
         <span className="brand">

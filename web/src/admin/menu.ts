@@ -11,11 +11,16 @@ interface Entry {
 
 const MENU: { label: 'overview' | 'community'; entries: Entry[] }[] = [
   { label: 'overview', entries: [{ to: paths.admin, icon: 'grid', label: 'dashboard', needs: 'read' }] },
-  { label: 'community', entries: [{ to: paths.membersManager, icon: 'people', label: 'members', needs: 'manage_users' }] },
+  {
+    label: 'community',
+    entries: [{ to: paths.membersManager, icon: 'people', label: 'members', needs: 'manage_users' }],
+  },
 ];
 
 /** The groups of the side navigation that these permissions may open. */
 export function menuFor(permissions: readonly string[]) {
   const may = ({ needs }: Entry) => permissions.includes('*') || permissions.includes(needs);
-  return MENU.map((group) => ({ ...group, entries: group.entries.filter(may) })).filter(({ entries }) => entries.length > 0);
+  return MENU.map((group) => ({ ...group, entries: group.entries.filter(may) })).filter(
+    ({ entries }) => entries.length > 0,
+  );
 }

@@ -17,17 +17,41 @@ function screen<M>(load: () => Promise<M>, pick: (module: M) => ComponentType, a
   });
 }
 
-const Welcome = screen(() => import('../features/sign-in/welcome-screen'), (m) => m.WelcomeScreen, 'common');
+const Welcome = screen(
+  () => import('../features/sign-in/welcome-screen'),
+  (m) => m.WelcomeScreen,
+  'common',
+);
 const CompleteProfile = screen(
   () => import('../features/profile/complete-profile-screen'),
   (m) => m.CompleteProfileScreen,
   'members',
 );
-const Profile = screen(() => import('../features/profile/profile-screen'), (m) => m.ProfileScreen, 'members');
-const Members = screen(() => import('../features/members/members-screen'), (m) => m.MembersScreen, 'members');
-const AdminLogin = screen(() => import('../admin/login-screen'), (m) => m.AdminLoginScreen, 'admin');
-const AdminLayout = screen(() => import('../admin/admin-layout'), (m) => m.AdminLayout, 'admin');
-const Dashboard = screen(() => import('../admin/dashboard-screen'), (m) => m.DashboardScreen, 'admin');
+const Profile = screen(
+  () => import('../features/profile/profile-screen'),
+  (m) => m.ProfileScreen,
+  'members',
+);
+const Members = screen(
+  () => import('../features/members/members-screen'),
+  (m) => m.MembersScreen,
+  'members',
+);
+const AdminLogin = screen(
+  () => import('../admin/login-screen'),
+  (m) => m.AdminLoginScreen,
+  'admin',
+);
+const AdminLayout = screen(
+  () => import('../admin/admin-layout'),
+  (m) => m.AdminLayout,
+  'admin',
+);
+const Dashboard = screen(
+  () => import('../admin/dashboard-screen'),
+  (m) => m.DashboardScreen,
+  'admin',
+);
 const MembersManager = screen(
   () => import('../admin/members-manager/members-manager-screen'),
   (m) => m.MembersManagerScreen,

@@ -52,9 +52,14 @@ export async function api<E extends Endpoint>(endpoint: E, options: Options<E> =
   const start = text.slice(0, LIMITS.errorDetailCharacters);
   if (!response.ok) {
     const answer = (body as { error?: never } | undefined)?.error;
-    throw new ApiError({ message: `${method} ${path} failed with ${response.status}: ${start}`, status: response.status, answer });
+    throw new ApiError({
+      message: `${method} ${path} failed with ${response.status}: ${start}`,
+      status: response.status,
+      answer,
+    });
   }
-  if (body === undefined) throw new ApiError({ message: `Expected JSON from ${path}, got ${start}`, status: response.status });
+  if (body === undefined)
+    throw new ApiError({ message: `Expected JSON from ${path}, got ${start}`, status: response.status });
   return body as AnswerOf<RouteOf<E>>;
 }
 

@@ -16,7 +16,8 @@ export async function watchDocument(path: string, changed: (data: unknown) => vo
   const { config } = await firebase();
   if (!store) {
     store = initializeFirestore(getApp(), { localCache: memoryLocalCache() });
-    if (config.emulators) connectFirestoreEmulator(store, config.emulators.firestore.host, config.emulators.firestore.port);
+    if (config.emulators)
+      connectFirestoreEmulator(store, config.emulators.firestore.host, config.emulators.firestore.port);
   }
   return onSnapshot(
     doc(store, path),

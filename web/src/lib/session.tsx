@@ -99,7 +99,10 @@ export function useMember(): OwnMember | undefined {
 /** Whether the signed-in member of staff holds `permission`. Decides what is shown; the server decides what is done. */
 export function useMay(permission: Permission): boolean {
   const { session } = useSession();
-  return session.kind === 'staff' && (session.staff.permissions.includes('*') || session.staff.permissions.includes(permission));
+  return (
+    session.kind === 'staff' &&
+    (session.staff.permissions.includes('*') || session.staff.permissions.includes(permission))
+  );
 }
 
 /** Forgets everything personal that this browser keeps (S40). */
@@ -129,7 +132,8 @@ async function whoIsSignedIn(): Promise<Session> {
     rememberAs(BROWSER_KEYS.currentMember, user.uid);
     return { kind: 'member', member: member as OwnMember };
   } catch (error) {
-    const isRefused = error instanceof ApiError && (error.status === 401 || error.status === 403 || error.status === 404);
+    const isRefused =
+      error instanceof ApiError && (error.status === 401 || error.status === 403 || error.status === 404);
     if (!isRefused) throw error;
     await auth.signOut();
     forgetSession();

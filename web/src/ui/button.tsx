@@ -27,7 +27,12 @@ export function Button({
   children,
   ...rest
 }: ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook & { isBusy?: boolean }) {
-  const look = { ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }), ...(iconOnly && { iconOnly }) };
+  const look = {
+    ...(variant && { variant }),
+    ...(size && { size }),
+    ...(wide && { wide }),
+    ...(iconOnly && { iconOnly }),
+  };
   return (
     <button
       {...rest}

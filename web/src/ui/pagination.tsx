@@ -5,7 +5,15 @@ import { Button } from './button';
 import { pageWindow } from './page-window';
 
 /** Previous, up to five page numbers centred on the current one, Next. Not shown for a single page. */
-export function Pagination({ page, pageCount, onChange }: { page: number; pageCount: number; onChange: (page: number) => void }) {
+export function Pagination({
+  page,
+  pageCount,
+  onChange,
+}: {
+  page: number;
+  pageCount: number;
+  onChange: (page: number) => void;
+}) {
   const { t, i18n } = useTranslation();
   if (pageCount <= 1) return null;
   return (

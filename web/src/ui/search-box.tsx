@@ -1,7 +1,13 @@
 import { Icon } from './icon';
 
 /** A search field; `/` brings the focus to it where the screen asks for that with `id`. */
-export function SearchBox(props: { label: string; placeholder: string; value: string; onChange: (text: string) => void; id?: string }) {
+export function SearchBox(props: {
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (text: string) => void;
+  id?: string;
+}) {
   return (
     <div className="search" style={{ maxInlineSize: 480 }}>
       <Icon name="search" />

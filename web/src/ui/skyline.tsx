@@ -1,6 +1,11 @@
 import { useTranslation } from 'react-i18next';
 
-const VIEWS = { hero: '0 0 1600 436', edge: '0 0 1600 341', detail: '380 130 720 212', small: '520 100 524 240' } as const;
+const VIEWS = {
+  hero: '0 0 1600 436',
+  edge: '0 0 1600 341',
+  detail: '380 130 720 212',
+  small: '520 100 524 240',
+} as const;
 
 /** Cairo in elevation, from the old city to the new towers along the reading direction. Decorative. */
 export function Skyline({ view, slice = false }: { view: keyof typeof VIEWS; slice?: boolean }) {

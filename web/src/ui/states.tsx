@@ -52,7 +52,15 @@ export function Skeletons({ count, height }: { count: number; height: number }) 
   ));
 }
 
-export function Alert({ tone, title, children }: { tone: 'bad' | 'warning' | 'good'; title: string; children?: ReactNode }) {
+export function Alert({
+  tone,
+  title,
+  children,
+}: {
+  tone: 'bad' | 'warning' | 'good';
+  title: string;
+  children?: ReactNode;
+}) {
   const classes = { bad: 'alert no', warning: 'alert wa', good: 'alert ok' };
   return (
     <div className={classes[tone]} role={tone === 'bad' ? 'alert' : undefined}>

@@ -56,7 +56,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
                 {toast.action.label}
               </Button>
             )}
-            <button type="button" className="btn g ic m close" aria-label={t('close')} onClick={() => setToast(undefined)}>
+            <button
+              type="button"
+              className="btn g ic m close"
+              aria-label={t('close')}
+              onClick={() => setToast(undefined)}
+            >
               <Icon name="close" small />
             </button>
           </div>

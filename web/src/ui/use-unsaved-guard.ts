@@ -17,7 +17,14 @@ export function useUnsavedGuard(hasChanges: boolean, question: string, leave: st
     const onClick = (event: MouseEvent) => {
       const link = (event.target as Element).closest('a[href]');
       const href = link?.getAttribute('href') ?? '';
-      if (!href.startsWith('/') || href.startsWith('/api') || event.ctrlKey || event.metaKey || link?.hasAttribute('hreflang')) return;
+      if (
+        !href.startsWith('/') ||
+        href.startsWith('/api') ||
+        event.ctrlKey ||
+        event.metaKey ||
+        link?.hasAttribute('hreflang')
+      )
+        return;
       event.preventDefault();
       event.stopPropagation();
       void confirm({ title: leave, text: question, confirm: leave, isDangerous: true }).then((answer) => {

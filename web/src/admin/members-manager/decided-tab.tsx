@@ -18,12 +18,27 @@ import { useDecide } from './use-decide';
 import { useDecided, useRefetchMembers } from './use-members';
 
 const WORDS = {
-  approved: { count: 'members.countApproved', head: 'members.headApproved', empty: 'members.emptyApproved', emptySearch: 'members.emptyApprovedSearch' },
-  rejected: { count: 'members.countRejected', head: 'members.headRejected', empty: 'members.emptyRejected', emptySearch: 'members.emptyRejectedSearch' },
+  approved: {
+    count: 'members.countApproved',
+    head: 'members.headApproved',
+    empty: 'members.emptyApproved',
+    emptySearch: 'members.emptyApprovedSearch',
+  },
+  rejected: {
+    count: 'members.countRejected',
+    head: 'members.headRejected',
+    empty: 'members.emptyRejected',
+    emptySearch: 'members.emptyRejectedSearch',
+  },
 } as const;
 
 /** The approved or the rejected members: twelve a page, each with a menu to decide otherwise. */
-export function DecidedTab(props: { status: 'approved' | 'rejected'; q: string; page: number; onPage: (page: number) => void }) {
+export function DecidedTab(props: {
+  status: 'approved' | 'rejected';
+  q: string;
+  page: number;
+  onPage: (page: number) => void;
+}) {
   const { t, i18n } = useTranslation('admin');
   const language = i18n.language as Language;
   const words = WORDS[props.status];
@@ -50,7 +65,10 @@ export function DecidedTab(props: { status: 'approved' | 'rejected'; q: string; 
         <h2 style={{ fontSize: 'var(--t18)' }}>{t(words.head, { n: total })}</h2>
         {data.pageCount > 1 && (
           <span className="sm subtle num">
-            {t('members.pageOf', { page: formatNumber(data.page, language), count: formatNumber(data.pageCount, language) })}
+            {t('members.pageOf', {
+              page: formatNumber(data.page, language),
+              count: formatNumber(data.pageCount, language),
+            })}
           </span>
         )}
       </div>
@@ -93,11 +111,11 @@ function DecidedCard({ member, isBusy, onDecide }: { member: ModeratedMember; is
         <div className="person" style={{ alignItems: 'flex-start' }}>
           <Avatar name={member.name} src={member.imageUrl} />
           <div style={{ flex: 1 }}>
-            <b className="clamp2" dir="auto">
-              {name}
+            <b className="clamp2">
+              <bdi>{name}</bdi>
             </b>
-            <small className="clamp2" dir="auto">
-              {member.title}
+            <small className="clamp2">
+              <bdi>{member.title}</bdi>
             </small>
             <small>
               <bdi>{member.email || t('members.noEmail')}</bdi>
@@ -117,7 +135,9 @@ function DecidedCard({ member, isBusy, onDecide }: { member: ModeratedMember; is
                   <Menu.Item value="decide" className={isApproved ? 'danger' : ''}>
                     {isApproved ? t('members.rejectMember') : t('members.approveMember')}
                   </Menu.Item>
-                  <Menu.Item value="verify">{member.isVerified ? t('members.unverify') : t('members.verify')}</Menu.Item>
+                  <Menu.Item value="verify">
+                    {member.isVerified ? t('members.unverify') : t('members.verify')}
+                  </Menu.Item>
                 </Menu.Content>
               </Menu.Positioner>
             </Portal>

@@ -32,11 +32,11 @@ export function QueueCard(props: {
       <Avatar name={member.name} src={member.imageUrl} size="small" />
       <div className="stack" style={{ gap: 8, minInlineSize: 0 }}>
         <div>
-          <b className="clamp2" dir="auto">
-            {name}
+          <b className="clamp2">
+            <bdi>{name}</bdi>
           </b>
-          <p className="sm muted clamp2" dir="auto">
-            {member.title}
+          <p className="sm muted clamp2">
+            <bdi>{member.title}</bdi>
           </p>
           <p className="sm subtle">
             <bdi>{member.email || t('members.noEmail')}</bdi>
@@ -54,7 +54,9 @@ export function QueueCard(props: {
             </span>
           ))}
           {entry.kind === 'request' && entry.copies > 1 && (
-            <span className="badge wa">{t('members.copies', { count: entry.copies, n: formatNumber(entry.copies, language) })}</span>
+            <span className="badge wa">
+              {t('members.copies', { count: entry.copies, n: formatNumber(entry.copies, language) })}
+            </span>
           )}
           {entry.kind === 'member' && <span className="badge">{t('members.noRequest')}</span>}
         </div>

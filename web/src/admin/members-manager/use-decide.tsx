@@ -65,10 +65,21 @@ function question(member: ModeratedMember, status: 'approved' | 'rejected', name
         : 'reject';
   return {
     title: t(`members.confirm.${key}Title`),
-    text: <Trans t={t} i18nKey={`members.confirm.${key}`} values={{ name }} components={{ b: <bdi className="strong" /> }} />,
+    text: (
+      <Trans
+        t={t}
+        i18nKey={`members.confirm.${key}`}
+        values={{ name }}
+        components={{ b: <bdi className="strong" /> }}
+      />
+    ),
     confirm: t(status === 'approved' ? 'members.confirm.yesApprove' : 'members.confirm.yesReject'),
     ...(status === 'rejected' && {
-      note: { label: t('members.confirm.reason'), help: t('members.confirm.reasonHelp'), maxLength: LIMITS.reasonCharacters },
+      note: {
+        label: t('members.confirm.reason'),
+        help: t('members.confirm.reasonHelp'),
+        maxLength: LIMITS.reasonCharacters,
+      },
     }),
   };
 }

@@ -56,7 +56,10 @@ export function Navigation() {
           </span>
           <ThemeToggle />
           {session.kind === 'visitor' && (
-            <a className={`${buttonClass({ variant: 'primary', size: 'small' })} hide`} href={signInStart(i18n.language)}>
+            <a
+              className={`${buttonClass({ variant: 'primary', size: 'small' })} hide`}
+              href={signInStart(i18n.language)}
+            >
               <Icon name="linkedin" small />
               {t('nav.continue')}
             </a>
@@ -123,7 +126,10 @@ export function Navigation() {
               {t('nav.signOut')}
             </Button>
           )}
-          <a className={buttonClass({ variant: 'ghost', wide: true })} href={otherLanguageAddress(pathname, i18n.language)}>
+          <a
+            className={buttonClass({ variant: 'ghost', wide: true })}
+            href={otherLanguageAddress(pathname, i18n.language)}
+          >
             <Icon name="globe" />
             {t('nav.otherLanguage')}
           </a>

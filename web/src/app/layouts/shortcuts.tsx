@@ -23,7 +23,11 @@ export function Shortcuts() {
   const ways: { href: string; label: string; icon: IconName }[] = settings
     ? [
         { href: `mailto:${settings.contactEmail}`, label: t('shortcuts.contact'), icon: 'mail' },
-        { href: settings.phone && `tel:${settings.phone.replace(/\s/g, '')}`, label: t('shortcuts.call'), icon: 'phone' },
+        {
+          href: settings.phone && `tel:${settings.phone.replace(/\s/g, '')}`,
+          label: t('shortcuts.call'),
+          icon: 'phone',
+        },
         { href: settings.chatUrl, label: t('shortcuts.chat'), icon: 'chat' },
       ]
     : [];

@@ -11,21 +11,23 @@ export function HomeScreen() {
   const { session } = useSession();
   return (
     <section className="hero">
-      <div className="wrap txt">
-        <p className="typed">{t('home.tagline')}</p>
-        <PageTitle title="Nexus" className="">
-          {t('home.title')}
-        </PageTitle>
-        <p className="sub">{t('home.subtitle')}</p>
-        {session.kind !== 'member' && (
-          <div className="act">
-            <a className={buttonClass({ variant: 'primary', size: 'large' })} href={signInStart(i18n.language)}>
-              <Icon name="linkedin" />
-              {t('nav.continue')}
-            </a>
-            <span className="sm muted">{t('home.free')}</span>
-          </div>
-        )}
+      <div className="wrap">
+        <div className="txt">
+          <p className="typed">{t('home.tagline')}</p>
+          <PageTitle title="Nexus" className="">
+            {t('home.title')}
+          </PageTitle>
+          <p className="sub">{t('home.subtitle')}</p>
+          {session.kind !== 'member' && (
+            <div className="act">
+              <a className={buttonClass({ variant: 'primary', size: 'large' })} href={signInStart(i18n.language)}>
+                <Icon name="linkedin" />
+                {t('nav.continue')}
+              </a>
+              <span className="sm muted">{t('home.free')}</span>
+            </div>
+          )}
+        </div>
       </div>
       <Skyline view="hero" slice />
     </section>

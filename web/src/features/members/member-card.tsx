@@ -16,11 +16,11 @@ export function MemberCardView({ member }: { member: MemberCard }) {
         <div className="person" style={{ gap: 16, alignItems: 'flex-start' }}>
           <Avatar name={member.name} src={member.imageUrl} size="medium" />
           <div style={{ paddingBlockStart: 6 }}>
-            <b className="clamp2" dir="auto" style={{ fontSize: '1.0625rem' }}>
-              {member.name}
+            <b className="clamp2" style={{ fontSize: '1.0625rem' }}>
+              <bdi>{member.name}</bdi>
             </b>
-            <small className="clamp2" dir="auto">
-              {member.title}
+            <small className="clamp2">
+              <bdi>{member.title}</bdi>
             </small>
           </div>
         </div>

@@ -30,7 +30,9 @@ function Directory() {
   const language = i18n.language as Language;
   const [search, setSearch] = useSearchParams();
   const q = search.get('q') ?? '';
-  const skills = (search.get('skills')?.split(',') ?? []).filter((one): one is Skill => (SKILLS as readonly string[]).includes(one));
+  const skills = (search.get('skills')?.split(',') ?? []).filter((one): one is Skill =>
+    (SKILLS as readonly string[]).includes(one),
+  );
   const page = Math.max(1, Number(search.get('page')) || 1);
   const wanted = useDeferredValue(q);
 
@@ -46,7 +48,9 @@ function Directory() {
   const change = (given: { q?: string; skills?: Skill[]; page?: number }) => {
     const next = { q, skills, page: 1, ...given };
     const entries = { q: next.q, skills: next.skills.join(','), page: next.page > 1 ? String(next.page) : '' };
-    setSearch(Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== '')), { replace: given.page === undefined });
+    setSearch(Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== '')), {
+      replace: given.page === undefined,
+    });
   };
   const toggle = (skill: Skill) =>
     change({ skills: skills.includes(skill) ? skills.filter((one) => one !== skill) : [...skills, skill] });
@@ -58,7 +62,12 @@ function Directory() {
         <PageTitle title={t('directory.title')} />
         <p className="muted">{t('directory.text')}</p>
       </div>
-      <SearchBox label={t('directory.searchLabel')} placeholder={t('directory.search')} value={q} onChange={(text) => change({ q: text })} />
+      <SearchBox
+        label={t('directory.searchLabel')}
+        placeholder={t('directory.search')}
+        value={q}
+        onChange={(text) => change({ q: text })}
+      />
       <div className="skills" role="group" aria-label={t('directory.skills')}>
         {SKILLS.map((skill) => (
           <button
@@ -78,7 +87,10 @@ function Directory() {
         )}
       </div>
       {error && !data && (
-        <ErrorState text={(error instanceof ApiError && error.sentence) || t('directory.failed')} onRetry={() => void refetch()} />
+        <ErrorState
+          text={(error instanceof ApiError && error.sentence) || t('directory.failed')}
+          onRetry={() => void refetch()}
+        />
       )}
       {!data && !error && (
         <div className="grid g3" role="status" aria-label={t('directory.loading')}>

@@ -37,7 +37,10 @@ export function MembershipNotice({ member, onEdit }: { member: OwnMember; onEdit
   };
   const isRejected = member.status === 'rejected';
   return (
-    <Alert tone={isRejected ? 'bad' : 'warning'} title={isRejected ? t('profile.rejectedTitle') : t('profile.requestMissing')}>
+    <Alert
+      tone={isRejected ? 'bad' : 'warning'}
+      title={isRejected ? t('profile.rejectedTitle') : t('profile.requestMissing')}
+    >
       {isRejected && member.rejectionReason && (
         <p dir="auto">{t('profile.rejectedReason', { reason: member.rejectionReason })}</p>
       )}

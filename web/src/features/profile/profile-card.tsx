@@ -36,7 +36,14 @@ export function ProfileCard({ member }: { member: OwnMember }) {
       </button>
       <h2 style={{ fontSize: 'var(--t18)' }}>{t('card.title')}</h2>
       <p className="sm muted">{t('card.done', { percent: formatNumber(percent, i18n.language as Language) })}</p>
-      <div className="bar" role="progressbar" aria-label={t('card.title')} aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100}>
+      <div
+        className="bar"
+        role="progressbar"
+        aria-label={t('card.title')}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
         <i style={{ inlineSize: `${percent}%` }} />
       </div>
       <Link

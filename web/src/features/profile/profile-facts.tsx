@@ -6,7 +6,8 @@ import { skillName } from '@nexus/domain/membership/skills';
 
 export function ProfileFacts({ member }: { member: OwnMember }) {
   const { t, i18n } = useTranslation('members');
-  const text = (value: string) => (value === '' ? <span className="subtle">{t('profile.empty')}</span> : <bdi>{value}</bdi>);
+  const text = (value: string) =>
+    value === '' ? <span className="subtle">{t('profile.empty')}</span> : <bdi>{value}</bdi>;
   return (
     <section className="card pad stack" style={{ gap: 22 }}>
       <h2 style={{ fontSize: 'var(--t18)' }}>{t('profile.professional')}</h2>

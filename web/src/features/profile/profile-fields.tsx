@@ -73,7 +73,13 @@ function TextInput(props: {
     >
       {(input) =>
         props.isLong ? (
-          <textarea {...input} {...props.form.register(name)} className={errors[name] ? 'in bad' : 'in'} dir="auto" rows={5} />
+          <textarea
+            {...input}
+            {...props.form.register(name)}
+            className={errors[name] ? 'in bad' : 'in'}
+            dir="auto"
+            rows={5}
+          />
         ) : (
           <input
             {...input}

@@ -19,8 +19,8 @@ export function ProfileHead({ member }: { member: OwnMember }) {
           <h2 style={{ fontSize: 'var(--t22)' }}>
             <bdi>{member.name}</bdi>
           </h2>
-          <p className="muted" dir="auto">
-            {member.title}
+          <p className="muted">
+            <bdi>{member.title}</bdi>
           </p>
         </div>
         <div className="row" style={{ gap: 8 }}>

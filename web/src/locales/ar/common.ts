@@ -38,7 +38,13 @@ const ar: Words<typeof en> = {
     rights: '© {{year}} {{name}}، القاهرة',
     place: '٣٠٫٠٤٤٤° شمالًا، ٣١٫٢٣٥٧° شرقًا',
   },
-  shortcuts: { open: 'إلى الأعلى والتواصل', top: 'إلى أعلى الصفحة', contact: 'راسلنا', call: 'اتصل بنا', chat: 'تحدّث معنا' },
+  shortcuts: {
+    open: 'إلى الأعلى والتواصل',
+    top: 'إلى أعلى الصفحة',
+    contact: 'راسلنا',
+    call: 'اتصل بنا',
+    chat: 'تحدّث معنا',
+  },
   form: { required: 'مطلوب', cancel: 'إلغاء', save: 'حفظ', summary: 'بعض الحقول تحتاج إلى مراجعة' },
   pages: { label: 'الصفحات', previous: 'السابق', next: 'التالي', page: 'صفحة {{number}}' },
   notFound: {

@@ -24,8 +24,18 @@ export default {
     signOut: 'Sign out',
     roles: { viewer: 'Viewer', editor: 'Editor', admin: 'Admin', super_admin: 'Super admin' },
   },
-  dashboard: { title: 'Dashboard', greeting: 'Good to see you, {{name}}.', toMembers: 'Open Members Management', pending_one: '{{count}} person is waiting for a decision.', pending_other: '{{count}} people are waiting for a decision.', none: 'Nobody is waiting for a decision.' },
-  forbidden: { title: 'You do not have access to this', text: 'Your role does not include this screen. An admin can change that.' },
+  dashboard: {
+    title: 'Dashboard',
+    greeting: 'Good to see you, {{name}}.',
+    toMembers: 'Open Members Management',
+    pending_one: '{{count}} person is waiting for a decision.',
+    pending_other: '{{count}} people are waiting for a decision.',
+    none: 'Nobody is waiting for a decision.',
+  },
+  forbidden: {
+    title: 'You do not have access to this',
+    text: 'Your role does not include this screen. An admin can change that.',
+  },
   members: {
     title: 'Members Management',
     hint: 'Newest first. J and K move, A approves, R rejects, / searches.',

@@ -35,7 +35,13 @@ export default {
     rights: '© {{year}} {{name}}, Cairo',
     place: '30.0444° N, 31.2357° E',
   },
-  shortcuts: { open: 'Back to top and contact', top: 'Back to top', contact: 'Write to us', call: 'Call us', chat: 'Chat with us' },
+  shortcuts: {
+    open: 'Back to top and contact',
+    top: 'Back to top',
+    contact: 'Write to us',
+    call: 'Call us',
+    chat: 'Chat with us',
+  },
   form: { required: 'Required', cancel: 'Cancel', save: 'Save', summary: 'A few fields need another look' },
   pages: { label: 'Pages', previous: 'Previous', next: 'Next', page: 'Page {{number}}' },
   notFound: {

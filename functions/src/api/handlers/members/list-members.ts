@@ -23,9 +23,7 @@ export const listMembers: Handler<Contract['listMembers']> = async ({ query, act
     return paged(found, query.page);
   }
   if (!can(actor, 'members.moderate')) throw new NexusError('forbidden');
-  const found = members.filter(
-    ({ entry, moderated }) => entry.status === query.status && moderated.includes(wanted),
-  );
+  const found = members.filter(({ entry, moderated }) => entry.status === query.status && moderated.includes(wanted));
   const page = query.status === 'pending' ? unpaged(found) : paged(found, query.page);
   return { ...page, items: await withBios(page.items), counts };
 };

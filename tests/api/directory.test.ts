@@ -1,0 +1,74 @@
+import { beforeAll, expect, test } from 'vitest';
+import { call, readsOf } from '../setup/call';
+import { aMember, aStaff, type Person } from '../setup/people';
+
+let member: Person;
+let admin: Person;
+beforeAll(async () => {
+  member = await aMember('approved', { name: 'Zeta Reader', skills: ['Projects Controls'] });
+  admin = await aStaff('admin');
+  await aMember('approved', { name: 'أُمنية الإبياري', title: 'مديرة تطوير', skills: ['Facility Management'] });
+  await aMember('approved', {
+    name: 'Zoë Åberg',
+    title: 'Pricing',
+    linkedinUrl: 'https://www.linkedin.com/in/zoe-unique',
+    skills: ['Investment'],
+  });
+  await aMember('pending', { name: 'أمنية المعلقة' });
+  for (let index = 0; index < 13; index += 1)
+    await aMember('approved', { name: `Paged ${index}`, skills: ['Marketing / PR', 'Design'] });
+});
+
+const find = async (query: string) =>
+  (await call('GET', `/api/members?approved=1&${query}`, { token: member.token })).json;
+const namesOf = (page: { items: { name: string }[] }) => page.items.map(({ name }) => name);
+
+test('finds a name typed with another alef, without tashkeel, or without accents', async () => {
+  expect(namesOf(await find(`q=${encodeURIComponent('امنيه الابيارى')}`))).toEqual(['أُمنية الإبياري']);
+  expect(namesOf(await find('q=zoe%20ABERG'))).toEqual(['Zoë Åberg']);
+  expect(namesOf(await find('q=zoe-unique'))).toEqual(['Zoë Åberg']);
+});
+
+test('skill filters match any chosen skill, together with the search', async () => {
+  const pages = await Promise.all([1, 2].map((page) => find(`skills=Facility%20Management,Investment&page=${page}`)));
+  expect(pages.flatMap(namesOf)).toEqual(expect.arrayContaining(['أُمنية الإبياري', 'Zoë Åberg']));
+  expect(namesOf(await find('skills=Facility%20Management&q=zoe'))).toEqual([]);
+});
+
+test('pages of twelve, the last one shorter, a page too far shows the last', async () => {
+  const first = await find('q=Paged&page=1');
+  expect(first).toMatchObject({ total: 13, page: 1, pageCount: 2 });
+  expect(first.items).toHaveLength(12);
+  expect((await find('q=Paged&page=2')).items).toHaveLength(1);
+  expect(await find('q=Paged&page=99')).toMatchObject({ page: 2 });
+});
+
+test('S26 no contact data and nobody who is not approved', async () => {
+  const page = await find('q=');
+  for (const item of page.items) expect(Object.keys(item)).not.toContain('email');
+  expect((await find(`q=${encodeURIComponent('المعلقة')}`)).total).toBe(0);
+  expect((await find('q=person-')).total).toBe(0);
+});
+
+test('S32 a search is text, never a pattern, and filters come from a list', async () => {
+  expect((await find(`q=${encodeURIComponent('.*')}`)).total).toBe(0);
+  expect((await call('GET', '/api/members?approved=1&skills=Everything', { token: member.token })).status).toBe(422);
+  expect((await call('GET', '/api/members?approved=1&page=0', { token: member.token })).status).toBe(422);
+  expect((await call('GET', '/api/members?q=a&q=b', { token: member.token })).status).toBe(400);
+});
+
+test('a page costs at most 13 reads, and two when nothing changed', async () => {
+  for (const query of ['', 'q=Paged', 'skills=Design', 'q=a&skills=Investment&page=2']) {
+    const answer = await call('GET', `/api/members?approved=1&${query}`, { token: member.token });
+    expect(readsOf(answer)).toBeLessThanOrEqual(13);
+  }
+  expect(readsOf(await call('GET', '/api/members?approved=1', { token: member.token }))).toBe(2);
+});
+
+test('moderators list by status, search e-mail and skills, and get counts; members may not', async () => {
+  const page = (await call('GET', '/api/members?status=approved&q=projects%20controls', { token: admin.token })).json;
+  expect(namesOf(page)).toContain('Zeta Reader');
+  expect(page.items[0]).toHaveProperty('email');
+  expect(page.counts.approved).toBeGreaterThan(12);
+  expect((await call('GET', '/api/members?status=pending', { token: member.token })).status).toBe(403);
+});

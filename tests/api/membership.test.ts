@@ -1,0 +1,276 @@
+import { beforeAll, expect, test } from 'vitest';
+import { auth, db } from '../../functions/src/firebase';
+import { deliver, sweep } from '../../functions/src/outbox/outbox';
+import { call } from '../setup/call';
+import { aMember, aProfile, aStaff, type Person } from '../setup/people';
+import { fingerprintOf, until } from '../setup/store';
+
+let admin: Person;
+beforeAll(async () => {
+  admin = await aStaff('admin');
+});
+
+const ask = (person: Person) => call('POST', '/api/join-requests', { token: person.token, body: {} });
+const decide = (id: string, body: object, token = admin.token) =>
+  call('PUT', `/api/join-requests/${id}`, { token, body });
+const decideDirectly = (id: string, body: object) => call('PUT', `/api/members/${id}`, { token: admin.token, body });
+const me = (person: Person) => call('GET', `/api/members/${person.id}`, { token: person.token });
+const auditOf = async (id: string) =>
+  (await db().collection('audit').where('paths', 'array-contains', `members/${id}`).get()).docs.map((doc) =>
+    doc.data(),
+  );
+const mailTo = async (email: string) =>
+  (await db().collection('mail').where('to', '==', email).get()).docs.map((doc) => doc.data());
+
+test('a profile is saved as far as it is written, links get https://, and completion follows', async () => {
+  const person = await aMember('pending', { bio: '', title: '' });
+  const answer = await call('PUT', `/api/members/${person.id}`, {
+    token: person.token,
+    body: {
+      bio: 'I plan.',
+      websiteUrl: 'example.com',
+      isApproved: true,
+      status: 'approved',
+      hasCompletedProfile: true,
+    },
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.json).toMatchObject({
+    bio: 'I plan.',
+    websiteUrl: 'https://example.com',
+    status: 'pending',
+    isApproved: false,
+  });
+  expect(answer.json).toMatchObject({ hasCompletedProfile: false, profileCompletionPercentage: 75 });
+  expect(answer.json.missingFields.suggestions).toEqual(['title', 'imageUrl']);
+});
+
+test('S19 S20 nobody writes what is not theirs', async () => {
+  const [person, other] = [await aMember('approved'), await aMember('approved')];
+  const before = await fingerprintOf('members');
+  expect((await call('PUT', `/api/members/${other.id}`, { token: person.token, body: { bio: 'mine' } })).status).toBe(
+    403,
+  );
+  for (const body of [
+    { isVerified: true },
+    { role: 'admin' },
+    { profileCompletionPercentage: 100 },
+    { approvedAt: 'x' },
+  ]) {
+    const answer = await call('PUT', `/api/members/${person.id}`, { token: person.token, body });
+    expect(answer.status, JSON.stringify(body)).toBe(422);
+  }
+  expect(await fingerprintOf('members')).toBe(before);
+  const seen = await call('GET', `/api/members/${other.id}`, { token: person.token });
+  expect(seen.status).toBe(200);
+  for (const hidden of ['email', 'rejectionReason', 'missingFields', 'openRequestId', 'endedSessions'])
+    expect(seen.json).not.toHaveProperty(hidden);
+});
+
+test('faults come back on their fields, in the language asked for', async () => {
+  const person = await aMember('pending');
+  const body = { email: 'nonsense', linkedinUrl: 'https://evil.test/in/x', twitterUrl: 'javascript:alert(1)' };
+  const answer = await call('PUT', `/api/members/${person.id}`, { token: person.token, body });
+  expect(answer.status).toBe(422);
+  expect(Object.keys(answer.json.error.fields).sort()).toEqual(['email', 'linkedinUrl', 'twitterUrl']);
+  const arabic = await call('PUT', `/api/members/${person.id}`, {
+    token: person.token,
+    body,
+    headers: { 'accept-language': 'ar' },
+  });
+  expect(arabic.json.error.fields.email).toBe('أدخل بريدًا إلكترونيًا صحيحًا');
+});
+
+test('asking to join needs a complete profile, opens one request, and answers it again while it is open', async () => {
+  const incomplete = await aMember('pending', { bio: '', skills: [] });
+  const refused = await ask(incomplete);
+  expect([refused.status, Object.keys(refused.json.error.fields)]).toEqual([422, ['bio', 'skills']]);
+
+  const person = await aMember('pending');
+  const [first, second] = [await ask(person), await ask(person)];
+  expect([first.status, first.json.status]).toEqual([201, 'new']);
+  expect(second.json.id).toBe(first.json.id);
+  const together = await Promise.all(Array.from({ length: 8 }, () => ask(person)));
+  expect(new Set(together.map(({ json }) => json.id))).toEqual(new Set([first.json.id]));
+  expect((await me(person)).json).toMatchObject({ hasCompletedProfile: true, hasOpenRequest: true });
+});
+
+test('the specified body of a request is accepted, and none of it believed', async () => {
+  const person = await aMember('pending');
+  const body = {
+    memberId: 'someone-else',
+    email: 'x@y.test',
+    name: 'X',
+    skills: [],
+    createdAt: 'now',
+    status: 'pending',
+  };
+  const answer = await call('POST', '/api/join-requests', { token: person.token, body });
+  expect(answer.json.status).toBe('new');
+  const stored = (await db().doc(`joinRequests/${answer.json.id}`).get()).data();
+  expect(stored?.['data'].memberId).toBe(person.id);
+});
+
+test('approving opens the directory at once and tells the person in their language', async () => {
+  const profile = aProfile({ name: 'سلمى' });
+  const person = await aMember('pending', profile);
+  await db().doc(`members/${person.id}/private/account`).update({ language: 'ar' });
+  const { json } = await ask(person);
+  expect((await call('GET', '/api/members?approved=1', { token: person.token })).status).toBe(403);
+
+  const decided = await decide(json.id, { status: 'approved' });
+  expect([decided.status, decided.json.status, decided.json.decidedBy]).toEqual([200, 'approved', 'Staff admin']);
+  expect((await me(person)).json).toMatchObject({ status: 'approved', isApproved: true, hasOpenRequest: false });
+  expect((await call('GET', '/api/members?approved=1', { token: person.token })).status).toBe(200);
+  const mails = await mailTo(profile.email ?? '');
+  expect(mails.map((mail) => mail['message'].subject)).toContain('أهلًا بك في المجتمع يا سلمى');
+  await until(async () => (await auth().getUser(person.id)).customClaims?.['status'] === 'approved');
+});
+
+test('S14 rejecting closes the directory on the very next request, and the reason reaches the person', async () => {
+  const person = await aMember('approved');
+  expect((await call('GET', '/api/members?approved=1', { token: person.token })).status).toBe(200);
+  expect((await decideDirectly(person.id, { status: 'rejected', reason: 'Not in the field' })).status).toBe(200);
+  const refused = await call('GET', '/api/members?approved=1', { token: person.token });
+  expect([refused.status, refused.json.error.code]).toEqual([403, 'notAMember']);
+  expect((await me(person)).json).toMatchObject({ status: 'rejected', rejectionReason: 'Not in the field' });
+
+  const again = await ask(person);
+  expect(again.status).toBe(201);
+  expect((await me(person)).json).toMatchObject({ status: 'pending', hasOpenRequest: true, rejectionReason: '' });
+});
+
+test('S14 the decision is by the status document, not by what the Auth emulator thinks of the token', async () => {
+  const person = await aMember('approved');
+  await db().doc(`members/${person.id}`).update({ status: 'rejected' });
+  expect((await call('GET', '/api/members?approved=1', { token: person.token })).status).toBe(403);
+});
+
+test('what is already decided is said, with the specified words', async () => {
+  const person = await aMember('pending');
+  const { json } = await ask(person);
+  await decideDirectly(person.id, { status: 'approved' });
+  const late = await decide(json.id, { status: 'rejected' });
+  expect([late.status, late.json.error.code, late.json.error.details]).toMatchObject([
+    409,
+    'alreadyDecided',
+    { by: 'Staff admin', status: 'approved' },
+  ]);
+  const twice = await decideDirectly(person.id, { status: 'approved' });
+  expect([twice.status, twice.json.error.message]).toEqual([409, 'This member is already approved.']);
+
+  const stale = await db()
+    .collection('joinRequests')
+    .add({
+      status: 'new',
+      submittedAt: new Date().toISOString(),
+      decidedAt: null,
+      decidedBy: '',
+      reason: '',
+      version: 1,
+      data: { memberId: person.id, email: '', name: '', title: '', picture: '', linkedinUrl: '', skills: [] },
+    });
+  expect((await decide(stale.id, { status: 'approved' })).json.error.message).toBe('This member is already approved.');
+  expect((await decide(stale.id, { status: 'rejected' })).json.error.message).toBe(
+    'Cannot reject an already approved member.',
+  );
+});
+
+test('an imported request without a member is matched by e-mail', async () => {
+  const profile = aProfile();
+  const person = await aMember('pending', profile);
+  const imported = await db()
+    .collection('joinRequests')
+    .add({
+      status: 'new',
+      submittedAt: new Date().toISOString(),
+      decidedAt: null,
+      decidedBy: '',
+      reason: '',
+      version: 1,
+      data: {
+        memberId: '',
+        email: profile.email?.toUpperCase(),
+        name: '',
+        title: '',
+        picture: '',
+        linkedinUrl: '',
+        skills: [],
+      },
+    });
+  expect((await decide(imported.id, { status: 'approved' })).status).toBe(200);
+  expect((await me(person)).json.status).toBe('approved');
+});
+
+test('20 simultaneous approvals and rejections end in one decision, one audit entry, one mail', async () => {
+  const profile = aProfile();
+  const person = await aMember('pending', profile);
+  const { json } = await ask(person);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => decide(json.id, { status: index % 2 === 0 ? 'approved' : 'rejected' })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+  const entries = (await auditOf(person.id)).filter(
+    ({ action }) => action === 'member.approve' || action === 'member.reject',
+  );
+  expect(entries).toHaveLength(1);
+  const decisions = (await mailTo(profile.email ?? '')).filter((mail) => !mail['message'].subject.includes('We have'));
+  expect(decisions).toHaveLength(1);
+  const status = (await me(person)).json.status;
+  expect((await db().doc(`joinRequests/${json.id}`).get()).data()?.['status']).toBe(status);
+});
+
+test('one idempotency key, used 20 times at once, has one effect and one answer', async () => {
+  const person = await aMember('pending');
+  const headers = { 'idempotency-key': `key-${person.id}` };
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => call('POST', '/api/join-requests', { token: person.token, body: {}, headers })),
+  );
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  const requests = await db().collection('joinRequests').where('data.memberId', '==', person.id).get();
+  expect(requests.size).toBe(1);
+});
+
+test('every write leaves an audit entry that says who, what, before and after', async () => {
+  const person = await aMember('pending');
+  const { headers } = await call('PUT', `/api/members/${person.id}`, {
+    token: person.token,
+    body: { title: 'Architect' },
+  });
+  const entry = (await auditOf(person.id)).find(({ action }) => action === 'member.edit');
+  expect(entry).toMatchObject({ actor: { kind: 'member', id: person.id }, requestId: headers.get('x-request-id') });
+  expect(entry?.['changes'][0]).toMatchObject({ before: { title: 'Planner' }, after: { title: 'Architect' } });
+});
+
+test('a verified flag is an admin’s to set, and moderators edit nobody’s words', async () => {
+  const person = await aMember('approved');
+  expect((await decideDirectly(person.id, { isVerified: true })).json).toMatchObject({
+    isVerified: true,
+    status: 'approved',
+  });
+  expect((await decideDirectly(person.id, { bio: 'Rewritten' })).status).toBe(403);
+});
+
+test('the outbox tries again what failed, and skips what is done or gone', async () => {
+  const person = await aMember('approved');
+  const ref = db().collection('outbox').doc();
+  await ref.set({
+    kind: 'claims',
+    uid: person.id,
+    claims: { status: { toString: 1 } },
+    state: 'paused',
+    attempts: 0,
+    createdAt: '0',
+  });
+  await deliver(ref.id);
+  expect((await ref.get()).data()).toMatchObject({ state: 'paused' });
+  await ref.update({ claims: { status: 'x'.repeat(2_000) }, state: 'queued' });
+  await deliver(ref.id);
+  const failed = (await ref.get()).data();
+  expect([failed?.['state'], failed?.['attempts'] >= 1]).toEqual(['queued', true]);
+  await ref.update({ claims: { status: 'approved' } });
+  expect(await sweep()).toBeGreaterThan(0);
+  expect((await ref.get()).data()).toMatchObject({ state: 'done' });
+  expect((await auth().getUser(person.id)).customClaims).toEqual({ status: 'approved' });
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { auth, db } from '../../functions/src/firebase';
+import { call } from '../setup/call';
+import { aMember, aStaff } from '../setup/people';
+import { world } from '../setup/world';
+
+const self = (token: string) => call('GET', '/api/admin/me', { token });
+
+test('staff learn their own role and permissions', async () => {
+  const admin = await aStaff('admin');
+  expect((await self(admin.token)).json).toMatchObject({
+    role: 'admin',
+    permissions: ['read', 'write', 'manage_content', 'manage_users'],
+  });
+});
+
+test('S14 a role or a deactivation counts on the next request, whatever the token says', async () => {
+  const admin = await aStaff('admin');
+  expect((await call('GET', '/api/join-requests', { token: admin.token })).status).toBe(200);
+  await db().doc(`staff/${admin.id}`).update({ role: 'viewer' });
+  expect((await call('GET', '/api/join-requests', { token: admin.token })).status).toBe(403);
+  await db().doc(`staff/${admin.id}`).update({ isActive: false });
+  expect((await self(admin.token)).json.error.code).toBe('accountDeactivated');
+});
+
+test('a password account without a staff document, and a role claim alone, open nothing', async () => {
+  const person = await aStaff('super_admin');
+  await db().doc(`staff/${person.id}`).delete();
+  expect((await self(person.token)).json.error.code).toBe('noAdminAccess');
+  const member = await aMember('approved');
+  await auth().setCustomUserClaims(member.id, { role: 'super_admin' });
+  expect((await self(member.token)).status).toBe(403);
+});
+
+test('S15 an admin session ends 24 hours after sign-in, however fresh its token', async () => {
+  const { id } = await aStaff('admin');
+  const tokenOf = (hoursAgo: number) => {
+    const at = Math.floor(Date.now() / 1_000);
+    const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+    const claims = {
+      iss: `https://securetoken.google.com/${process.env['GCLOUD_PROJECT']}`,
+      aud: process.env['GCLOUD_PROJECT'],
+      sub: id,
+      user_id: id,
+      iat: at,
+      exp: at + 3_600,
+      auth_time: at - hoursAgo * 3_600,
+      firebase: { sign_in_provider: 'password', identities: {} },
+    };
+    return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
+  };
+  // The emulator refuses tokens from before the account; production would not look.
+  await fetch(`${world.authEmulator}/identitytoolkit.googleapis.com/v1/projects/${world.project}/accounts:update`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ localId: id, validSince: '1' }),
+  });
+  const answers = [await self(tokenOf(23)), await self(tokenOf(25))];
+  expect(answers.map(({ status }) => status)).toEqual([200, 401]);
+});
+
+test('a broken, foreign or empty token is 401, never a visitor', async () => {
+  for (const token of ['nonsense', 'a.b.c']) expect((await call('GET', '/api/settings', { token })).status).toBe(401);
+});

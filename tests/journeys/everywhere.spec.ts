@@ -1,0 +1,94 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { aPage, expectNoScroll, signIn, signInAsStaff } from './people';
+
+const WIDTHS = [320, 390, 768, 1280];
+
+async function inspect(page: Page, paths: string[]): Promise<void> {
+  for (const prefix of ['', '/ar']) {
+    for (const path of paths) {
+      await page.goto(prefix + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('html')).toHaveAttribute('dir', prefix ? 'rtl' : 'ltr');
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate((wanted) => (document.documentElement.dataset['theme'] = wanted), theme);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 860 });
+          await expectNoScroll(page);
+        }
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+          .analyze();
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
+        expect(found, `${prefix}${path} ${theme}`).toEqual([]);
+      }
+    }
+  }
+}
+
+test('public screens: accessible and without sideways scrolling, in both themes and directions', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  await inspect(await aPage(browser, { reducedMotion: 'reduce' }), ['/', '/signup', '/nothing-here', '/admin/login']);
+});
+
+test('member screens: the same', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const page = await aPage(browser, { reducedMotion: 'reduce' });
+  await signIn(page, 'approved');
+  await expect(page.getByText('Approved Member')).toBeVisible();
+  await inspect(page, ['/profile', '/complete-profile', '/members']);
+});
+
+test('admin screens: the same', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const page = await aPage(browser, { reducedMotion: 'reduce' });
+  await signInAsStaff(page, 'admin');
+  await inspect(page, ['/admin', '/admin/members-manager']);
+});
+
+test('the language switch stays on the page, the theme is remembered without a flash', async ({ browser }) => {
+  const page = await aPage(browser);
+  await page.goto('/signup');
+  await page.getByRole('button', { name: 'Use the dark theme' }).click();
+  await page.getByRole('link', { name: 'العربية' }).first().click();
+  await expect(page).toHaveURL(/\/ar\/signup$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('انضم إلى المجتمع');
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await expect(page).toHaveURL(/\/signup$/);
+});
+
+test('on a phone the menu is a sheet that holds the focus and closes on Escape', async ({ browser }) => {
+  const page = await aPage(browser, { viewport: { width: 390, height: 844 } });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('link', { name: 'Home' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+});
+
+test('a person in Arabic signs in and stays in Arabic', async ({ browser }) => {
+  const page = await aPage(browser);
+  await signIn(page, 'rejected', { language: 'ar' });
+  await expect(page).toHaveURL(/\/ar\/profile$/);
+  await expect(page.getByText('لم يُقبل طلبك')).toBeVisible();
+});
+
+test('without a network a screen says so and can be tried again', async ({ browser }) => {
+  test.setTimeout(90_000);
+  const page = await aPage(browser);
+  await signIn(page, 'approved');
+  await expect(page.getByText('Approved Member')).toBeVisible();
+  await page.route('**/api/members?**', (route) => route.abort());
+  await page.getByRole('link', { name: 'Community Members' }).click();
+  await expect(page.getByText('The directory could not be loaded.')).toBeVisible({ timeout: 30_000 });
+  await page.unroute('**/api/members?**');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.locator('.member-card').first()).toBeVisible();
+});

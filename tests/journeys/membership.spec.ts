@@ -1,0 +1,127 @@
+import { expect, test } from '@playwright/test';
+import { aPage, fillProfile, signIn, signInAsStaff, toast, unique } from './people';
+
+test('a new person completes a profile, asks, is approved in a second browser, and finds members', async ({
+  browser,
+}) => {
+  const as = unique('journey');
+  const person = await aPage(browser);
+  await signIn(person, 'new', { as, name: `Journey ${as}` });
+  await expect(person).toHaveURL(/\/complete-profile$/);
+  await expect(person.getByLabel('Email')).toHaveValue(`${as}@nexus.test`);
+
+  await person.getByRole('button', { name: 'Submit & Request to Join' }).click();
+  await expect(person.getByText('This field is required')).toHaveCount(3);
+  await expect(person.getByText('Choose at least one skill')).toBeVisible();
+  await expect(person.getByLabel('Title')).toBeFocused();
+
+  await fillProfile(person);
+  for (const skill of ['Investment', 'Marketing / PR', 'Construction Management'])
+    await person.getByRole('button', { name: skill, exact: true }).click();
+  await expect(person.locator('.chip[aria-pressed=true]')).toHaveCount(3); // a fourth is ignored
+  await person.getByRole('button', { name: 'Submit & Request to Join' }).click();
+  await expect(person).toHaveURL(/\/profile$/);
+  await expect(person.getByText('Pending Approval')).toBeVisible();
+  await expect(person.getByText('Your request is being reviewed')).toBeVisible();
+  await expect(person.getByRole('link', { name: 'Community Members' })).toHaveCount(0);
+
+  const admin = await aPage(browser);
+  await signInAsStaff(admin, 'admin');
+  await admin.goto('/admin/members-manager');
+  const card = admin.locator('.queue-card').filter({ hasText: as });
+  await card.getByRole('button', { name: 'Approve' }).click();
+  const dialog = admin.getByRole('alertdialog');
+  await expect(dialog.getByRole('heading')).toHaveText('Approve Member');
+  await expect(dialog).toContainText(
+    `Are you sure you want to approve Journey ${as}? This will grant them access to the community.`,
+  );
+  await dialog.getByRole('button', { name: 'Yes, Approve' }).click();
+  await expect(toast(admin)).toContainText('Member approved');
+  await expect(card).toHaveCount(0);
+
+  await expect(person.getByText('Approved Member')).toBeVisible(); // live, without reload
+  await person.getByRole('link', { name: 'Community Members' }).click();
+  await expect(person.getByRole('heading', { name: 'Community Members' })).toBeVisible();
+  await person.getByRole('searchbox').fill('احمد الشرقاوى');
+  await expect(person.locator('.member-card')).toHaveCount(1);
+  await expect(person.locator('.member-card')).toContainText('أحمد الشرقاوي');
+  await expect(person.getByText('Showing 1-1 of 1 member')).toBeVisible();
+  await person.getByRole('button', { name: 'Clear filters' }).click();
+  await person.getByRole('button', { name: 'Facility Management', exact: true }).click();
+  await expect(person.locator('.member-card').filter({ hasText: 'Khaled Osman' })).toBeVisible();
+  await person.getByRole('searchbox').fill('nobody at all');
+  await expect(person.getByText('No members match your search/filters')).toBeVisible();
+});
+
+test('a rejection shows its reason, and asking again makes a new request', async ({ browser }) => {
+  const as = unique('again');
+  const person = await aPage(browser);
+  await signIn(person, 'new', { as, name: `Again ${as}` });
+  await fillProfile(person);
+  await person.getByRole('button', { name: 'Submit & Request to Join' }).click();
+  await expect(person).toHaveURL(/\/profile$/);
+
+  const admin = await aPage(browser);
+  await signInAsStaff(admin, 'admin');
+  await admin.goto('/admin/members-manager');
+  const card = admin.locator('.queue-card').filter({ hasText: as });
+  await card.getByRole('button', { name: 'Reject' }).click();
+  const dialog = admin.getByRole('alertdialog');
+  await expect(dialog).toContainText('This will deny their access to the community.');
+  await dialog.getByLabel('Reason (optional)').fill('Tell us about a project');
+  await dialog.getByRole('button', { name: 'Yes, Reject' }).click();
+  await expect(card).toHaveCount(0);
+
+  await expect(person.getByText('The reason: Tell us about a project')).toBeVisible();
+  await person.getByRole('button', { name: 'Request to Join again' }).click();
+  await expect(person.getByText('Your request is being reviewed')).toBeVisible();
+  await expect(card).toBeVisible(); // live on the admin's screen
+});
+
+test('edit mode saves, and Cancel restores what was saved, the skills included', async ({ browser }) => {
+  const page = await aPage(browser);
+  await signIn(page, 'approved');
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByText('Approved Member')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeVisible();
+  const pressed = page.locator('.chip[aria-pressed=true]');
+  const before = await pressed.allTextContents();
+  await page.getByRole('button', { name: 'Facility Management', exact: true }).click();
+  await page.getByLabel('About').fill('Something else');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  expect(await pressed.allTextContents()).toEqual(before);
+
+  await page.getByLabel('Website').fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Enter a web address such as https://example.com')).toBeVisible();
+  await page.getByLabel('Website').fill('mariam.example');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page)).toContainText('Profile updated successfully!');
+  await expect(page.locator('a[href="https://mariam.example"]')).toBeVisible();
+});
+
+test('what was typed outlives a reload in the middle', async ({ browser }) => {
+  const page = await aPage(browser);
+  await signIn(page, 'new', { as: unique('draft') });
+  await page.getByLabel('About').fill('Half a sentence');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByLabel('About')).toHaveValue('Half a sentence');
+});
+
+test('the profile card invites to complete, can be dismissed, and stays away', async ({ browser }) => {
+  const page = await aPage(browser);
+  await signIn(page, 'new', { as: unique('card') });
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.goto('/');
+  const card = page.getByRole('complementary', { name: 'Complete Your Profile' });
+  await expect(card).toContainText("You're 25% done");
+  await expect(card.getByRole('link', { name: 'Complete Profile' })).toHaveAttribute('href', '/complete-profile');
+  await card.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(card).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'My Profile' })).toBeVisible();
+  await expect(card).toHaveCount(0);
+});

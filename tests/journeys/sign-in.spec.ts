@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test';
+import { aPage, signIn, signInAsStaff, toast } from './people';
+
+const isFirebase = (url: string) => /firebase|client-config|googleapis/.test(url);
+
+test('a visitor’s page loads no Firebase code and asks nothing about a session', async ({ browser }) => {
+  const page = await aPage(browser);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter(isFirebase)).toEqual([]);
+  const outside = asked.filter((url) => new URL(url).origin !== new URL(page.url()).origin);
+  expect(outside).toEqual([]);
+});
+
+test('a cancelled sign-in says so in our words, and the address is cleaned', async ({ browser }) => {
+  const page = await aPage(browser);
+  await signIn(page, 'cancels');
+  await expect(page.getByRole('alert')).toContainText('Sign-in was cancelled. You can try again whenever you like.');
+  await expect(page).toHaveURL(/\/signup$/);
+});
+
+test('an error in the address is only ever one of our sentences', async ({ browser }) => {
+  const page = await aPage(browser);
+  await page.goto('/signup?error=<b>Call%20this%20number</b>');
+  await expect(page.getByRole('alert')).toContainText('Something went wrong on our side.');
+  await expect(page.getByText('Call this number')).toHaveCount(0);
+});
+
+test('S17 memberId, approved and returning in an address give a stranger nothing', async ({ browser }) => {
+  const page = await aPage(browser);
+  for (const query of [
+    'memberId=seed-mariam&approved=true',
+    'memberId=seed-mariam&returning=true',
+    'status=approved',
+  ]) {
+    await page.goto(`/profile?${query}`);
+    await expect(page).toHaveURL(/\/signup$/);
+    expect(await page.evaluate(() => localStorage.getItem('member_current'))).toBeNull();
+  }
+  await signIn(page, 'pending');
+  await page.goto('/profile?memberId=seed-mariam&approved=true');
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByText('Nadine Girgis').first()).toBeVisible();
+  await page.goto('/members');
+  await expect(page.getByText('Your request is being reviewed.').first()).toBeVisible();
+});
+
+test('S13 S40 sign-out ends the session and leaves nothing personal in the browser', async ({ browser }) => {
+  const page = await aPage(browser);
+  await signIn(page, 'approved');
+  await expect(page.getByText('Approved Member')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('link', { name: 'Continue with LinkedIn' }).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'theme'))).toEqual([]);
+  await page.goBack();
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/signup$/);
+});
+
+test('signing out in one tab signs out the other', async ({ browser }) => {
+  const page = await aPage(browser);
+  await signIn(page, 'approved');
+  const second = await page.context().newPage();
+  await second.goto('/profile');
+  await expect(second.getByText('Approved Member')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(second).toHaveURL(/\/signup$/);
+});
+
+test('admin sign-in: faults in place, wrong credentials, success, and the way back', async ({ browser }) => {
+  const page = await aPage(browser);
+  await page.goto('/admin/members-manager');
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await expect(page.getByRole('heading', { name: 'Nexus Admin Panel' })).toBeVisible();
+  await page.getByLabel('Email').fill('nonsense');
+  await page.getByLabel('Password').fill('short');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+  await page.getByLabel('Email').fill('admin@nexus.test');
+  await page.getByLabel('Password').fill('wrong-password');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(toast(page)).toContainText('Login failed');
+  await expect(toast(page)).toContainText('Invalid credentials');
+  await page.getByLabel('Password').fill('nexus-demo');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(toast(page)).toContainText('Login successful');
+  await expect(toast(page)).toContainText('Welcome to the admin panel!');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/admin\/login$/);
+});
+
+test('viewers and editors find no moderation; a member at an admin address is told why', async ({ browser }) => {
+  const staff = await aPage(browser);
+  await signInAsStaff(staff, 'editor');
+  await expect(staff.getByRole('link', { name: 'Members', exact: true })).toHaveCount(0);
+  await staff.goto('/admin/members-manager');
+  await expect(staff.getByText('You do not have access to this')).toBeVisible();
+
+  const member = await aPage(browser);
+  await signIn(member, 'approved');
+  await member.goto('/admin');
+  await expect(member.getByText('This account has no admin access.')).toBeVisible();
+});

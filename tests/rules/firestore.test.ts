@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc, type Firestore } from 'firebase/firestore';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { can, type Actor, type Role } from '@nexus/domain/permissions';
+import { world } from '../setup/world';
+
+/** Every collection that the server uses. A new one belongs here; it is denied until a rule says otherwise. */
+const COLLECTIONS = [
+  'members',
+  'joinRequests',
+  'staff',
+  'roster',
+  'audit',
+  'outbox',
+  'mail',
+  'identities',
+  'signIns',
+  'handles',
+  'limits',
+  'idempotency',
+  'settings',
+  'published',
+  'anything',
+];
+const kinds = [
+  'visitor',
+  'pending',
+  'approved',
+  'rejected',
+  'viewer',
+  'editor',
+  'admin',
+  'super_admin',
+  'deactivated',
+] as const;
+type Kind = (typeof kinds)[number];
+
+let environment: RulesTestEnvironment;
+
+beforeAll(async () => {
+  const [host = '', port = ''] = world.firestore.split(':');
+  const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
+  environment = await initializeTestEnvironment({
+    projectId: world.project,
+    firestore: { host, port: Number(port), rules },
+  });
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const store = context.firestore() as unknown as Firestore;
+    for (const name of COLLECTIONS) await setDoc(doc(store, name, 'other'), { status: 'approved' }, { merge: true });
+    for (const kind of kinds) {
+      await setDoc(doc(store, 'members', kind), { status: kind });
+      await setDoc(doc(store, 'members', kind, 'private', 'account'), { email: 'x@nexus.test' });
+      const role = kind === 'deactivated' ? 'admin' : kind;
+      if (['viewer', 'editor', 'admin', 'super_admin', 'deactivated'].includes(kind))
+        await setDoc(doc(store, 'staff', kind), { role, isActive: kind !== 'deactivated' });
+    }
+    await setDoc(doc(store, 'members', 'other', 'private', 'account'), { email: 'y@nexus.test' });
+  });
+});
+afterAll(() => environment.cleanup());
+
+function storeOf(kind: Kind): Firestore {
+  // The token claims the highest role throughout: what counts must be the document.
+  const context =
+    kind === 'visitor'
+      ? environment.unauthenticatedContext()
+      : environment.authenticatedContext(kind, { role: 'super_admin' });
+  return context.firestore() as unknown as Firestore;
+}
+
+const allows = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => true,
+    (error: { code?: string }) => {
+      if (error.code === 'permission-denied') return false;
+      throw error;
+    },
+  );
+
+function actorOf(kind: Kind): Actor {
+  if (kind === 'visitor' || kind === 'deactivated') return { kind: 'visitor' };
+  if (kind === 'pending' || kind === 'approved' || kind === 'rejected')
+    return { kind: 'member', id: kind, status: kind };
+  return { kind: 'staff', id: kind, role: kind as Role, name: '' };
+}
+
+describe.each(kinds)('%s', (kind) => {
+  test.each(COLLECTIONS)('of %s reads and writes nothing that is another’s', async (name) => {
+    const store = storeOf(kind);
+    const target = doc(store, name, 'other');
+    expect(await allows(getDoc(target)), 'get').toBe(false);
+    expect(await allows(getDocs(collection(store, name))), 'list').toBe(false);
+    expect(await allows(setDoc(doc(store, name, 'new'), { a: 1 })), 'create').toBe(false);
+    expect(await allows(updateDoc(target, { status: 'approved' })), 'update').toBe(false);
+    expect(await allows(deleteDoc(target)), 'delete').toBe(false);
+  });
+
+  test('reads their own member document and account, and changes neither', async () => {
+    const store = storeOf(kind);
+    const isSomebody = kind !== 'visitor';
+    expect(await allows(getDoc(doc(store, 'members', kind)))).toBe(isSomebody);
+    expect(await allows(getDoc(doc(store, 'members', kind, 'private', 'account')))).toBe(isSomebody);
+    expect(await allows(getDoc(doc(store, 'members', 'other', 'private', 'account')))).toBe(false);
+    expect(await allows(getDocs(collection(store, 'members', kind, 'private')))).toBe(false);
+    expect(await allows(updateDoc(doc(store, 'members', kind), { status: 'approved' }))).toBe(false);
+    expect(await allows(setDoc(doc(store, 'members', kind, 'private', 'account'), { email: 'z' }))).toBe(false);
+    expect(await allows(deleteDoc(doc(store, 'members', kind)))).toBe(false);
+  });
+
+  test('sees that the roster changed exactly if they may moderate', async () => {
+    const store = storeOf(kind);
+    expect(await allows(getDoc(doc(store, 'roster', 'meta')))).toBe(can(actorOf(kind), 'members.moderate'));
+    expect(await allows(getDoc(doc(store, 'roster', '0')))).toBe(false);
+    expect(await allows(setDoc(doc(store, 'roster', 'meta'), { counts: {} }))).toBe(false);
+  });
+});
+
+interface Report {
+  sourcePosition?: { line?: number; column?: number };
+  values?: { value?: { boolValue?: boolean } }[];
+  children?: Report[];
+}
+
+test('S25 every condition of the rules was true for somebody and false for somebody', async () => {
+  const address = `http://${world.firestore}/emulator/v1/projects/${world.project}:ruleCoverage`;
+  const { report } = (await (await fetch(address)).json()) as { report: Report[] };
+  const oneSided: string[] = [];
+  const visit = ({ sourcePosition, values = [], children = [] }: Report) => {
+    const seen = new Set(values.map(({ value }) => value?.boolValue).filter((value) => value !== undefined));
+    if (seen.size === 1)
+      oneSided.push(`line ${sourcePosition?.line}, column ${sourcePosition?.column}: only ${[...seen].join()}`);
+    children.forEach(visit);
+  };
+  report.forEach(visit);
+  expect(report.length).toBeGreaterThan(0);
+  expect(oneSided).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { deleteObject, getBytes, listAll, ref, uploadBytes, type FirebaseStorage } from 'firebase/storage';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { world } from '../setup/world';
+
+let environment: RulesTestEnvironment;
+beforeAll(async () => {
+  const [host = '', port = ''] = world.storage.split(':');
+  const rules = readFileSync(new URL('../../storage.rules', import.meta.url), 'utf8');
+  environment = await initializeTestEnvironment({
+    projectId: world.project,
+    storage: { host, port: Number(port), rules },
+  });
+  await environment.withSecurityRulesDisabled(async (context) => {
+    await uploadBytes(ref(context.storage() as unknown as FirebaseStorage, 'media/kept.jpg'), new Uint8Array([1]));
+  });
+});
+afterAll(() => environment.cleanup());
+
+const isDenied = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => false,
+    (error: { code?: string }) => error.code === 'storage/unauthorized',
+  );
+
+test.each(['visitor', 'member', 'super_admin'])(
+  '%s reaches no file, neither to read, list, write nor delete',
+  async (kind) => {
+    const context =
+      kind === 'visitor'
+        ? environment.unauthenticatedContext()
+        : environment.authenticatedContext(kind, { role: kind });
+    const storage = context.storage() as unknown as FirebaseStorage;
+    for (const path of ['media/kept.jpg', 'private/x', 'x']) {
+      expect(await isDenied(getBytes(ref(storage, path))), `get ${path}`).toBe(true);
+      expect(await isDenied(uploadBytes(ref(storage, path), new Uint8Array([2]))), `create ${path}`).toBe(true);
+      expect(await isDenied(deleteObject(ref(storage, path))), `delete ${path}`).toBe(true);
+    }
+    expect(await isDenied(listAll(ref(storage, 'media')))).toBe(true);
+  },
+);

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { MemberStatus, Profile } from '@nexus/domain/membership/member';
+import type { Role } from '@nexus/domain/permissions';
+import { auth, db } from '../../functions/src/firebase';
+import { commit, now } from '../../functions/src/store/commit';
+import { accountPath, memberPath, newMember, rosterEntry } from '../../functions/src/store/members';
+import { world } from './world';
+
+export interface Person {
+  id: string;
+  token: string;
+}
+
+const SYSTEM = { actor: { kind: 'system' as const, id: 'tests' }, requestId: 'tests' };
+
+/** A complete profile; give what a test cares about. */
+export function aProfile(given: Partial<Profile> = {}): Partial<Profile> {
+  const key = randomUUID().slice(0, 8);
+  return {
+    name: `Person ${key}`,
+    email: `person-${key}@nexus.test`,
+    title: 'Planner',
+    bio: 'Plans.',
+    linkedinUrl: `https://www.linkedin.com/in/${key}`,
+    skills: ['Design'],
+    ...given,
+  };
+}
+
+/** A signed-in member in that status, stored as a first sign-in and a decision would have. */
+export async function aMember(status: MemberStatus, given: Partial<Profile> = {}): Promise<Person> {
+  const id = `m-${randomUUID()}`;
+  const { member, account } = newMember({ at: now(), profile: aProfile(given), language: 'en' });
+  const stored = { ...member, status, approvedAt: status === 'approved' ? now() : null };
+  await commit({ author: SYSTEM, action: 'test.member' }, async (commit) => {
+    commit.put(memberPath(id), null, stored);
+    commit.put(accountPath(id), null, account);
+    commit.roster({ id, entry: rosterEntry(id, stored, account.email) });
+  });
+  return { id, token: await memberToken(id) };
+}
+
+/** A new session of a member: an ID token as the browser would hold it. */
+export async function memberToken(id: string): Promise<string> {
+  const customToken = await auth().createCustomToken(id, { sid: randomUUID() });
+  return idToken('signInWithCustomToken', { token: customToken });
+}
+
+export async function aStaff(role: Role, given: { isActive?: boolean } = {}): Promise<Person & { email: string }> {
+  const id = `s-${randomUUID()}`;
+  const email = `${id}@nexus.test`;
+  await auth().createUser({ uid: id, email, password: 'nexus-demo' });
+  await auth().setCustomUserClaims(id, { role });
+  const fields = {
+    email,
+    name: `Staff ${role}`,
+    role,
+    isActive: true,
+    sessionsEndedAt: null,
+    endedSessions: [],
+    createdAt: now(),
+  };
+  await db()
+    .doc(`staff/${id}`)
+    .set({ ...fields, ...given, version: 1 });
+  return { id, email, token: await idToken('signInWithPassword', { email, password: 'nexus-demo' }) };
+}
+
+async function idToken(method: string, body: object): Promise<string> {
+  const address = `${world.authEmulator}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=local`;
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...body, returnSecureToken: true }),
+  });
+  const answer = (await response.json()) as { idToken?: string };
+  if (!answer.idToken) throw new Error(`${method} gave no token: ${JSON.stringify(answer).slice(0, 200)}`);
+  return answer.idToken;
+}

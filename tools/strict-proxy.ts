@@ -1,0 +1,96 @@
+import { serve } from '@hono/node-server';
+
+interface Kept {
+  response: { status: number; headers: [string, string][]; body: ArrayBuffer };
+  vary: string[];
+  request: Headers;
+  until: number;
+}
+
+/** How long production's CDN keeps a 404 of a function that says nothing about caching. */
+const NOT_FOUND_SECONDS = 600;
+
+/**
+ * Stands in front of the Hosting emulator and does what production does and the emulator does not: passes on only the
+ * cookie `__session`, drops `Set-Cookie` unless the answer is `private`, caches by `s-maxage` and `Vary` (the cookie
+ * being part of the key), and keeps a 404 for ten minutes unless it says otherwise.
+ */
+export function startStrictProxy(given: { port: number; target: string }): { stop(): Promise<void>; purge(): void } {
+  const cache = new Map<string, Kept[]>();
+  const server = serve({
+    port: given.port,
+    hostname: '127.0.0.1',
+    fetch: (request) => handle(request, given.target, cache),
+  });
+  return {
+    purge: () => cache.clear(),
+    stop: () =>
+      new Promise((resolve) => {
+        if ('closeAllConnections' in server) server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+async function handle(request: Request, target: string, cache: Map<string, Kept[]>): Promise<Response> {
+  const url = new URL(request.url);
+  const headers = new Headers(request.headers);
+  const session = sessionCookie(headers.get('cookie'));
+  headers.delete('cookie');
+  headers.delete('host');
+  headers.delete('connection');
+  if (session) headers.set('cookie', session);
+
+  const key = `${url.pathname}${url.search}\n${session ?? ''}`;
+  const isCacheable = request.method === 'GET';
+  const kept = isCacheable
+    ? cache.get(key)?.find((one) => one.until > Date.now() && varyMatches(one, headers))
+    : undefined;
+  if (kept) return answer(kept.response, 'HIT');
+
+  const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : await request.arrayBuffer();
+  const upstream = await fetch(target + url.pathname + url.search, {
+    method: request.method,
+    headers,
+    redirect: 'manual',
+    ...(body && { body }),
+  });
+  const control = upstream.headers.get('cache-control') ?? '';
+  const passed = [...upstream.headers].filter(([name]) => passes(name, control));
+  const response = { status: upstream.status, headers: passed, body: await upstream.arrayBuffer() };
+  const seconds = lifetime(upstream.status, control);
+  if (isCacheable && seconds > 0 && !passed.some(([name]) => name === 'set-cookie')) {
+    const vary = (upstream.headers.get('vary') ?? '').toLowerCase().split(/,\s*/).filter(Boolean);
+    cache.set(key, [
+      ...(cache.get(key) ?? []),
+      { response, vary, request: headers, until: Date.now() + seconds * 1_000 },
+    ]);
+  }
+  return answer(response, 'MISS');
+}
+
+function sessionCookie(header: string | null): string | undefined {
+  return header?.split(/;\s*/).find((cookie) => cookie.startsWith('__session='));
+}
+
+function passes(name: string, control: string): boolean {
+  if (['connection', 'keep-alive', 'transfer-encoding', 'content-encoding', 'content-length'].includes(name))
+    return false;
+  return name !== 'set-cookie' || control.includes('private');
+}
+
+function lifetime(status: number, control: string): number {
+  if (/private|no-store|no-cache/.test(control)) return 0;
+  const shared = /s-maxage=(\d+)/.exec(control) ?? /max-age=(\d+)/.exec(control);
+  if (shared) return Number(shared[1]);
+  return status === 404 ? NOT_FOUND_SECONDS : 0;
+}
+
+function varyMatches(kept: Kept, headers: Headers): boolean {
+  return kept.vary.every((name) => name === 'cookie' || kept.request.get(name) === headers.get(name));
+}
+
+function answer({ status, headers, body }: Kept['response'], cached: 'HIT' | 'MISS'): Response {
+  const isEmpty = status === 204 || status === 304;
+  return new Response(isEmpty ? null : body.slice(0), { status, headers: [...headers, ['x-proxy-cache', cached]] });
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from './build';
+import { startWorld } from './local/world';
+import { runChecks } from './run/checks';
+import { chromiumPath } from './run/chromium';
+import { runPlaywright, runVitest, summary, type Count } from './run/suites';
+import { startStrictProxy } from './strict-proxy';
+
+const HELP = `npm test                    everything: check, rules, api, journeys
+npm test -- rules api       only these (check, rules, api, journeys)
+NEXUS_TEST_PORT=5600        the first of thirteen ports to use`;
+
+const ALL = ['check', 'rules', 'api', 'journeys'];
+const asked = process.argv.slice(2).filter((word) => ALL.includes(word));
+const suites = asked.length > 0 ? asked : ALL;
+
+if (process.argv.includes('--help')) console.log(HELP);
+else process.exit(await main());
+
+async function main(): Promise<number> {
+  const counts: Count[] = suites.includes('check') ? await runChecks() : [];
+  if (suites.some((suite) => suite !== 'check')) counts.push(...(await runOnEmulators()));
+  const { line, failed } = summary(counts);
+  for (const { name, passed, failed: bad } of counts)
+    console.log(`  ${bad === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${bad} failed`);
+  console.log(line);
+  return failed === 0 ? 0 : 1;
+}
+
+/** One world for the suites that need one, with the strict proxy in front as production would be. */
+async function runOnEmulators(): Promise<Count[]> {
+  const executable = suites.includes('journeys') ? chromiumPath() : '';
+  build();
+  const base = Number(process.env['NEXUS_TEST_PORT'] ?? 5600);
+  const site = `http://127.0.0.1:${base + 11}`;
+  const world = await startWorld({
+    base,
+    project: 'demo-nexus-test',
+    folder: mkdtempSync(join(tmpdir(), 'nexus-test-')),
+    siteUrl: site,
+    environment: { LINKEDIN_TIMEOUT: '1500' },
+    say: (line) => console.log(`• ${line}`),
+  });
+  const proxy = startStrictProxy({ port: base + 11, target: `http://127.0.0.1:${base}` });
+  const environment = { ...world.environment, SITE_URL: site, CHROMIUM_PATH: executable };
+  Object.assign(process.env, world.environment);
+  try {
+    const { writeSeed } = await import('./seed/write-seed');
+    await writeSeed();
+    const counts: Count[] = [];
+    if (suites.includes('rules'))
+      counts.push(await runVitest('rules', ['--project', 'emulators', 'tests/rules'], environment));
+    if (suites.includes('api'))
+      counts.push(await runVitest('api', ['--project', 'emulators', 'tests/api'], environment));
+    if (suites.includes('journeys')) counts.push(await runPlaywright('journeys', [], environment));
+    return counts;
+  } finally {
+    await proxy.stop();
+    await world.stop();
+  }
+}
