@@ -9,7 +9,8 @@ async function inspect(page: Page, paths: string[]): Promise<void> {
     for (const path of paths) {
       await page.goto(prefix + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await expect(page.locator('.sk, .spin')).toHaveCount(0);
+      await page.evaluate(() => document.fonts.ready);
       await expect(page.locator('html')).toHaveAttribute('dir', prefix ? 'rtl' : 'ltr');
       for (const theme of ['light', 'dark']) {
         await page.evaluate((wanted) => (document.documentElement.dataset['theme'] = wanted), theme);

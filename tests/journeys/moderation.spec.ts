@@ -83,7 +83,7 @@ test('the queue is moved through and decided with the keyboard alone', async ({ 
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.keyboard.press('r');
   await expect(page.getByRole('alertdialog')).toContainText('Seif Darwish');
-  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Yes, Reject' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(target).toHaveCount(0);
 });

@@ -8,7 +8,7 @@ import { missingRequirements } from './requirements';
 import { startIdentityProvider } from '../idp/server';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
-export const LOCAL_CLIENT = { id: 'nexus-local', secret: 'local-identity-provider' };
+const LOCAL_CLIENT = { id: 'nexus-local', secret: 'local-identity-provider' };
 
 export interface World {
   ports: Ports;

@@ -4,7 +4,7 @@ import { newMember, rosterEntry, accountPath, memberPath } from '../../functions
 import { rebuildRoster, type RosterEntry } from '../../functions/src/store/roster';
 import { readSources, type SeedMember } from './sources';
 
-export const STAFF_PASSWORD = 'nexus-demo';
+const STAFF_PASSWORD = 'nexus-demo';
 const CLIENT_ID = 'nexus-local';
 
 /** Whether nothing has been written to this store yet. */
@@ -109,7 +109,7 @@ function stored(one: SeedMember, openRequestId: string | null) {
   };
 }
 
-export function memberId(key: string): string {
+function memberId(key: string): string {
   return `seed-${key}`;
 }
 

@@ -46,7 +46,7 @@ function oneLine(text: string): string {
   return text.replace(/[\r\n]+/g, ' ').slice(0, 150);
 }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')

@@ -17,7 +17,7 @@ export interface LinkedinPerson {
   language: 'en' | 'ar';
 }
 
-export const callbackAddress = () => `${config().SITE_URL}/api/auth/linkedin/callback`;
+const callbackAddress = () => `${config().SITE_URL}/api/auth/linkedin/callback`;
 
 export function authorizationAddress(given: { state: string; nonce: string }): string {
   const address = new URL(config().LINKEDIN_AUTHORIZE_URL);

@@ -23,7 +23,7 @@ import { readRoster } from './roster';
 /** `joinRequests/{id}` as stored. */
 export type RequestRecord = Document<Omit<JoinRequest, 'id'>>;
 
-export const requestPath = (id: string) => `joinRequests/${id}`;
+const requestPath = (id: string) => `joinRequests/${id}`;
 
 /** Saves the fields that a member wrote about themselves. Fields that were not sent stay as they are. */
 export function saveProfile(given: { id: string; written: Partial<Profile>; author: Author }) {

@@ -76,8 +76,8 @@ function Menu({ staff }: { staff: StaffSelf }) {
   const { signOut } = useSession();
   const navigate = useNavigate();
   const leave = async () => {
-    await signOut();
     await navigate(paths.home);
+    await signOut();
   };
   return (
     <>

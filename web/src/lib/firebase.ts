@@ -4,7 +4,6 @@ import {
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
-  onAuthStateChanged,
   signInWithCustomToken,
   signInWithEmailAndPassword,
   signOut,
@@ -58,9 +57,4 @@ export async function signInAsStaff(email: string, password: string): Promise<Us
 export async function endFirebaseSession(): Promise<void> {
   const { auth } = await firebase();
   await signOut(auth);
-}
-
-export async function watchUser(changed: (user: User | null) => void): Promise<() => void> {
-  const { auth } = await firebase();
-  return onAuthStateChanged(auth, changed);
 }

@@ -3,7 +3,7 @@ import type { Language } from '@nexus/domain/bilingual';
 const PREFIX = '/ar';
 
 /** The language of an address: Arabic under `/ar`, English elsewhere. */
-export function languageOfPath(path: string): Language {
+function languageOfPath(path: string): Language {
   return path === PREFIX || path.startsWith(`${PREFIX}/`) ? 'ar' : 'en';
 }
 

@@ -37,7 +37,7 @@ const STAFF_HINT = 'staff_current';
 const SessionContext = createContext<SessionActions | undefined>(undefined);
 
 /** Whether this browser was signed in last. A hint only: a visitor's page never loads Firebase. */
-export function hasSessionHint(): boolean {
+function hasSessionHint(): boolean {
   return remembered(BROWSER_KEYS.currentMember) !== null || remembered(STAFF_HINT) !== null;
 }
 

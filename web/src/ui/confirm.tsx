@@ -70,8 +70,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
             )}
             <div className="act">
               <Button onClick={() => close(null)}>{t('form.cancel')}</Button>
-              {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog starts on its answer */}
-              <Button type="submit" variant={question.isDangerous ? 'danger' : 'primary'} autoFocus>
+              <Button type="submit" variant={question.isDangerous ? 'danger' : 'primary'} data-autofocus>
                 {question.confirm}
               </Button>
             </div>

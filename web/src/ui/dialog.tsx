@@ -2,7 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 /**
  * A modal dialog on the browser's own element: it holds the focus, closes on Escape and gives the focus back.
- * `label` is the id of its title.
+ * `labelledBy` is the id of its title;
+ * what carries `data-autofocus` has the focus first.
  */
 export function Dialog(props: {
   isOpen: boolean;
@@ -16,8 +17,10 @@ export function Dialog(props: {
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === props.isOpen) return;
-    if (props.isOpen) element.showModal();
-    else element.close();
+    if (props.isOpen) {
+      element.showModal();
+      element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    } else element.close();
   }, [props.isOpen]);
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the click outside is a shortcut for Escape, which the browser handles

@@ -33,8 +33,8 @@ export function Navigation() {
     { to: paths.about, label: t('nav.about') },
   ];
   const leave = async () => {
-    await signOut();
     await navigate(paths.home);
+    await signOut();
   };
   const isTop = !hasScrolled && pathname === paths.home;
   return (

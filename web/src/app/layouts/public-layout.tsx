@@ -8,8 +8,11 @@ import { Navigation } from './navigation';
 import { Shortcuts } from './shortcuts';
 
 const ProfileCard = lazy(async () => {
-  const [module] = await Promise.all([import('../../features/profile/profile-card'), loadWords('members')]);
-  return { default: module.ProfileCard };
+  const [{ ProfileCard: card }] = await Promise.all([
+    import('../../features/profile/profile-card'),
+    loadWords('members'),
+  ]);
+  return { default: card };
 });
 
 /** Navigation, the screen, footer, and what floats above them. */

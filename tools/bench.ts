@@ -1,0 +1,37 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from './build';
+import { startWorld, type World } from './local/world';
+
+const HELP = `npm run bench -- <name>
+
+directory   Firestore reads per page of the directory, at 100 and at 20,000 members
+torn        kills the process 100 times while it approves and rejects; counts requests and members that disagree`;
+
+/** Each bench prints its figures and answers whether they are within their goal. */
+const BENCHES: Record<string, () => Promise<(world: World) => Promise<boolean>>> = {
+  directory: async () => (await import('./bench/directory')).directory,
+  torn: async () => (await import('./bench/torn')).torn,
+};
+
+const name = process.argv[2] ?? '';
+const load = BENCHES[name];
+if (!load) {
+  console.log(HELP);
+  process.exit(name === '' || name === '--help' ? 0 : 1);
+}
+build();
+const world = await startWorld({
+  base: Number(process.env['NEXUS_BENCH_PORT'] ?? 5800),
+  project: 'demo-nexus-bench',
+  folder: mkdtempSync(join(tmpdir(), 'nexus-bench-')),
+});
+Object.assign(process.env, world.environment);
+let isGood = false;
+try {
+  isGood = await (await load())(world);
+} finally {
+  await world.stop();
+}
+process.exit(isGood ? 0 : 1);

@@ -1,0 +1,14 @@
+import { auth } from '../../functions/src/firebase';
+import type { World } from '../local/world';
+
+/** An ID token of a new session of this member. */
+export async function memberToken(world: World, id: string): Promise<string> {
+  const token = await auth().createCustomToken(id, { sid: String(Math.random()) });
+  const address = `http://127.0.0.1:${world.ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=local`;
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token, returnSecureToken: true }),
+  });
+  return ((await response.json()) as { idToken: string }).idToken;
+}

@@ -1,0 +1,32 @@
+import { commit, now } from '../../functions/src/store/commit';
+import { accountPath, memberPath, newMember, rosterEntry } from '../../functions/src/store/members';
+import { decideRequest, requestToJoin } from '../../functions/src/store/membership';
+
+/** Makes members, lets them ask, and decides, until it is killed. */
+const round = process.argv[2] ?? '0';
+const system = { actor: { kind: 'system' as const, id: 'bench' }, requestId: 'bench' };
+const admin = {
+  actor: { kind: 'staff' as const, id: 'bench', role: 'admin' as const, name: 'Bench' },
+  requestId: 'bench',
+};
+
+for (let index = 0; ; index += 1) {
+  const id = `torn-${round}-${index}`;
+  const profile = {
+    name: id,
+    email: `${id}@nexus.test`,
+    title: 'T',
+    bio: 'B',
+    linkedinUrl: 'https://www.linkedin.com/in/x',
+    skills: ['Design' as const],
+  };
+  const { member, account } = newMember({ at: now(), language: 'en', profile });
+  await commit({ author: system, action: 'bench.member' }, async (commit) => {
+    commit.put(memberPath(id), null, member);
+    commit.put(accountPath(id), null, account);
+    commit.roster({ id, entry: rosterEntry(id, member, account.email) });
+  });
+  const request = await requestToJoin({ id, author: system });
+  await decideRequest({ id: request.id, decision: { status: index % 2 ? 'approved' : 'rejected' }, author: admin });
+  console.log('decided');
+}
