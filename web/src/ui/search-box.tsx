@@ -15,7 +15,7 @@ export function SearchBox(props: {
         id={props.id}
         type="search"
         className="in"
-        dir="auto"
+        dir={props.value === '' ? undefined : 'auto'}
         maxLength={100}
         aria-label={props.label}
         placeholder={props.placeholder}
