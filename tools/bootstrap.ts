@@ -6,7 +6,12 @@ Makes the first super admin of a real project and prints a link to set the passw
 Google's credentials come from the environment (gcloud auth application-default login).`;
 
 const { values } = parseArgs({
-  options: { project: { type: 'string' }, email: { type: 'string' }, name: { type: 'string' }, help: { type: 'boolean' } },
+  options: {
+    project: { type: 'string' },
+    email: { type: 'string' },
+    name: { type: 'string' },
+    help: { type: 'boolean' },
+  },
 });
 if (values.help || !values.project || !values.email || !values.name) {
   console.log(HELP);
@@ -26,10 +31,22 @@ if (docs.length > 0) {
 }
 const account = await auth().createUser({ email, displayName: name, emailVerified: false });
 await auth().setCustomUserClaims(account.uid, { role: 'super_admin' });
-await commit({ author: { actor: { kind: 'system', id: 'bootstrap' }, requestId: 'bootstrap' }, action: 'staff.bootstrap' }, async (commit) => {
-  const at = now();
-  const staff = { email, name, role: 'super_admin', isActive: true, sessionsEndedAt: null, endedSessions: [], createdAt: at, updatedAt: at };
-  commit.put(`staff/${account.uid}`, null, staff);
-});
+await commit(
+  { author: { actor: { kind: 'system', id: 'bootstrap' }, requestId: 'bootstrap' }, action: 'staff.bootstrap' },
+  async (commit) => {
+    const at = now();
+    const staff = {
+      email,
+      name,
+      role: 'super_admin',
+      isActive: true,
+      sessionsEndedAt: null,
+      endedSessions: [],
+      createdAt: at,
+      updatedAt: at,
+    };
+    commit.put(`staff/${account.uid}`, null, staff);
+  },
+);
 console.log(`${name} is super admin. Set the password here:\n${await auth().generatePasswordResetLink(email)}`);
 process.exit(0);

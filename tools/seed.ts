@@ -7,5 +7,7 @@ process.env['FIRESTORE_EMULATOR_HOST'] ??= `127.0.0.1:${ports.firestore}`;
 process.env['FIREBASE_AUTH_EMULATOR_HOST'] ??= `127.0.0.1:${ports.auth}`;
 
 const { writeSeed } = await import('./seed/write-seed');
-const { members, requests, staff } = await writeSeed();
-console.log(`Seeded ${members} members, ${requests} join requests and ${staff} staff accounts.`);
+const { members, requests, staff, content } = await writeSeed();
+console.log(
+  `Seeded ${members} members, ${requests} join requests, ${staff} staff accounts and ${content} pieces of content.`,
+);

@@ -34,8 +34,10 @@ async function main(): Promise<void> {
   const { isEmpty, writeSeed } = await import('./seed/write-seed');
   if (await isEmpty()) {
     step('Seeding');
-    const { members, requests, staff } = await writeSeed();
-    console.log(`  ${members} members, ${requests} join requests, ${staff} staff accounts`);
+    const { members, requests, staff, content } = await writeSeed();
+    console.log(
+      `  ${members} members, ${requests} join requests, ${staff} staff accounts, ${content} pieces of content`,
+    );
   }
   const watchers = isWatching ? startWatchers(base) : [];
   announce(world.site);

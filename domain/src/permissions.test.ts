@@ -26,6 +26,7 @@ const allowed: Record<Action, string> = {
   'profile.write': 'admin super_admin',
   'profile.create': 'pending approved rejected',
   'directory.read': 'approved admin super_admin',
+  'event.attend': 'approved',
   'join.request': 'pending approved rejected',
   'join.read': 'admin super_admin',
   'members.moderate': 'admin super_admin',

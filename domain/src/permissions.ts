@@ -41,6 +41,7 @@ export const ACTIONS = {
   'profile.write': { own: true, permission: 'manage_users' },
   'profile.create': { status: ['pending', 'approved', 'rejected'] },
   'directory.read': { status: ['approved'], permission: 'manage_users' },
+  'event.attend': { status: ['approved'] },
   'join.request': { status: ['pending', 'rejected', 'approved'] },
   'join.read': { permission: 'manage_users' },
   'members.moderate': { permission: 'manage_users' },

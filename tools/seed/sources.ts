@@ -6,7 +6,6 @@ import { language } from '@nexus/domain/bilingual';
 import { memberStatus, profileInput } from '@nexus/domain/membership/member';
 import { requestStatus } from '@nexus/domain/membership/join-request';
 import { ROLES } from '@nexus/domain/permissions';
-import { settings } from '@nexus/domain/resources/settings';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../emulator-data/source');
 
@@ -41,7 +40,6 @@ export function readSources() {
     members: z.array(seedMember).parse(source('members')),
     requests: z.array(seedRequest).parse(source('join-requests')),
     staff: z.array(seedStaff).parse(source('staff')),
-    settings: settings.schema.parse(source('settings')),
   };
 }
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { auth, db } from '../../functions/src/firebase';
 import { newMember, rosterEntry, accountPath, memberPath } from '../../functions/src/store/members';
+import { rebuildPublished } from '../../functions/src/store/published';
 import { rebuildRoster, type RosterEntry } from '../../functions/src/store/roster';
+import { contentDocuments } from './content';
 import { readSources, type SeedMember } from './sources';
 
 const STAFF_PASSWORD = 'nexus-demo';
@@ -13,11 +15,14 @@ export async function isEmpty(): Promise<boolean> {
 }
 
 /** Writes the whole seed under fixed ids. Running it again restores what it wrote and leaves the rest alone. */
-export async function writeSeed(): Promise<{ members: number; requests: number; staff: number }> {
-  const { members, requests, staff, settings } = readSources();
+export async function writeSeed(): Promise<{ members: number; requests: number; staff: number; content: number }> {
+  const { members, requests, staff } = readSources();
+  const content = contentDocuments();
   const at = daysAgo(500);
   const writer = db().bulkWriter();
-  void writer.set(db().doc('settings/main'), { ...settings, version: 1, createdAt: at, updatedAt: at });
+  for (const { path, data } of content) {
+    void writer.set(db().doc(path), { ...data, version: 1, createdAt: at, updatedAt: at });
+  }
 
   const open = new Map(
     requests.map((request, index) => [request.status === 'new' ? request.member : '', requestId(index)]),
@@ -71,7 +76,8 @@ export async function writeSeed(): Promise<{ members: number; requests: number; 
   await writer.close();
   for (const one of staff) await ensureStaffAccount(`seed-${one.key}`, one);
   await rebuildRoster(await allEntries());
-  return { members: members.length, requests: requests.length, staff: staff.length };
+  await rebuildPublished();
+  return { members: members.length, requests: requests.length, staff: staff.length, content: content.length };
 }
 
 /** The roster holds every member in the store, not only those of the seed. */

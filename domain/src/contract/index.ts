@@ -1,5 +1,7 @@
 import { adminRoutes } from './admin';
 import { authRoutes } from './auth';
+import { eventRoutes } from './events';
+import { formRoutes } from './forms';
 import { joinRequestRoutes } from './join-requests';
 import { mediaRoutes } from './media';
 import { memberRoutes } from './members';
@@ -11,6 +13,8 @@ export const contract = {
   ...authRoutes,
   ...memberRoutes,
   ...joinRequestRoutes,
+  ...eventRoutes,
+  ...formRoutes,
   ...mediaRoutes,
   ...adminRoutes,
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { language } from '../bilingual';
 import { routes } from './route';
 
 export const siteRoutes = routes({
@@ -25,10 +26,12 @@ export const siteRoutes = routes({
     }),
     cache: 'published',
   },
-  readSettings: {
+  /** What the home page needs, in one answer. */
+  readHome: {
     method: 'GET',
-    path: '/api/settings',
+    path: '/api/home',
     action: 'site.read',
+    query: z.object({ lang: language.default('en') }),
     response: z.record(z.string(), z.unknown()),
     cache: 'published',
   },

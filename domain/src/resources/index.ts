@@ -1,5 +1,35 @@
-import type { Resource } from './resource';
+import { about } from './about';
+import { event } from './event';
+import { expert } from './expert';
+import { hero } from './hero';
+import { initiative } from './initiative';
+import { missionVision } from './mission-vision';
+import { newsItem } from './news-item';
+import { page } from './page';
+import { partner } from './partner';
+import { program } from './program';
+import { sdg } from './sdg';
 import { settings } from './settings';
+import { statistics } from './statistics';
+import { successStory } from './success-story';
+import type { Resource } from './resource';
 
 /** Every content type there is. Adding one: a file beside this one, and a line here. */
-export const resources = { settings } satisfies Record<string, Resource>;
+export const resources = {
+  about,
+  event,
+  expert,
+  hero,
+  initiative,
+  missionVision,
+  newsItem,
+  page,
+  partner,
+  program,
+  sdg,
+  settings,
+  statistics,
+  successStory,
+} satisfies Record<string, Resource>;
+
+export type ResourceKey = keyof typeof resources;

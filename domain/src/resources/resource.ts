@@ -76,3 +76,16 @@ function inLanguage(field: Field, value: unknown, language: Language, fellBack: 
   }
   return field.translatable ? one(value as Bilingual) : value;
 }
+
+/** A document as visitors receive it in one language: texts resolved, hidden fields absent. */
+export type Published<R extends { fields: Fields }> = {
+  [K in keyof R['fields']]: R['fields'][K] extends Field<infer V> ? PublishedValue<V> : never;
+} & { id: string; fallbacks?: string[] };
+
+type PublishedValue<V> = V extends Bilingual
+  ? string
+  : V extends readonly (infer Item)[]
+    ? PublishedValue<Item>[]
+    : V extends object
+      ? { [K in keyof V]: PublishedValue<V[K]> }
+      : V;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { languageOf, type Language } from '@nexus/domain/bilingual';
+import { contentRoutes } from '@nexus/domain/contract/content';
 import { contract, type RouteName } from '@nexus/domain/contract/index';
 import type { Route } from '@nexus/domain/contract/route';
 import { NexusError } from '@nexus/domain/errors';
@@ -13,6 +14,7 @@ import { emptyAnswer, errorAnswerOf, jsonAnswer, publishedAnswer } from './answe
 import { authenticate } from './authenticate';
 import type { Call, Handler } from './call';
 import { handlers } from './handlers';
+import { contentHandler } from './handlers/content/content-handlers';
 import { bodyOf, parseWith, queryOf } from './parse';
 import { requireSameOrigin } from './same-origin';
 
@@ -23,12 +25,11 @@ import { requireSameOrigin } from './same-origin';
 export function createApi(): Hono {
   const app = new Hono();
   const paths = new Map<string, string[]>();
-  for (const name of Object.keys(contract) as RouteName[]) {
-    const route: Route = contract[name];
-    if (!Object.hasOwn(ACTIONS, route.action)) throw new Error(`The route ${name} names no known action.`);
+  for (const { route, handler } of allRoutes()) {
+    if (!Object.hasOwn(ACTIONS, route.action)) throw new Error(`${route.method} ${route.path} names no known action.`);
     const path = route.path.replace(/\{(\w+)\}/g, ':$1');
     paths.set(path, [...(paths.get(path) ?? []), route.method]);
-    app.on(route.method, path, (context) => serve(context, route, handlers[name] as unknown as Handler<Route>));
+    app.on(route.method, path, (context) => serve(context, route, handler));
   }
   for (const [path, methods] of paths) {
     app.all(path, (context) => refuse(context, new NexusError('methodNotAllowed'), { allow: methods.join(', ') }));
@@ -39,6 +40,15 @@ export function createApi(): Hono {
     return refuse(context, new NexusError('internal'));
   });
   return app;
+}
+
+/** The contract's rows and the resources', each with what serves it. */
+function allRoutes(): { route: Route; handler: Handler<Route> }[] {
+  const named = (Object.keys(contract) as RouteName[]).map((name) => ({
+    route: contract[name] as Route,
+    handler: handlers[name] as unknown as Handler<Route>,
+  }));
+  return [...named, ...contentRoutes.map((route) => ({ route, handler: contentHandler(route) }))];
 }
 
 async function serve(context: Context, route: Route, handler: Handler<Route>): Promise<Response> {

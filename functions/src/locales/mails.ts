@@ -26,6 +26,34 @@ export const mails = {
         'Your profile: {{link}}',
       ],
     },
+    attending: {
+      subject: 'You are in: {{event}}',
+      lines: [
+        'Hello {{name}},',
+        'Your seat at {{event}} is confirmed. The date is attached for your calendar.',
+        'The details: {{link}}',
+      ],
+    },
+    waitlisted: {
+      subject: 'You are on the waitlist: {{event}}',
+      lines: [
+        'Hello {{name}},',
+        '{{event}} is full. You are number {{position}} on the waitlist; we write to you if a seat becomes free.',
+        'The details: {{link}}',
+      ],
+    },
+    subscribe: {
+      subject: 'Confirm your subscription',
+      lines: [
+        'You, or somebody with your address, asked for our newsletter.',
+        'Confirm here: {{link}}',
+        'If it was not you, do nothing and you will hear no more of it.',
+      ],
+    },
+    subscribed: {
+      subject: 'You are subscribed',
+      lines: ['Thank you. Our next newsletter comes to you.', 'You can leave at any time: {{link}}'],
+    },
   },
   ar: {
     approved: {
@@ -48,6 +76,30 @@ export const mails = {
     requested: {
       subject: 'وصلنا طلب انضمامك',
       lines: ['مرحبًا {{name}}،', 'وصلنا طلبك. يقرأ كل طلب شخصٌ من فريقنا، وسنراسلك بالبريد.', 'ملفك: {{link}}'],
+    },
+    attending: {
+      subject: 'تأكد حضورك: {{event}}',
+      lines: ['مرحبًا {{name}}،', 'تأكد مقعدك في {{event}}. الموعد مرفق لتقويمك.', 'التفاصيل: {{link}}'],
+    },
+    waitlisted: {
+      subject: 'أنت على قائمة الانتظار: {{event}}',
+      lines: [
+        'مرحبًا {{name}}،',
+        'اكتمل عدد {{event}}. رقمك في قائمة الانتظار {{position}}، وسنراسلك إن خلا مقعد.',
+        'التفاصيل: {{link}}',
+      ],
+    },
+    subscribe: {
+      subject: 'أكّد اشتراكك',
+      lines: [
+        'طلبت أنت، أو شخص يستخدم عنوانك، نشرتنا البريدية.',
+        'للتأكيد: {{link}}',
+        'إن لم تكن أنت فلا تفعل شيئًا ولن نراسلك.',
+      ],
+    },
+    subscribed: {
+      subject: 'تم اشتراكك',
+      lines: ['شكرًا لك. تصلك نشرتنا القادمة.', 'يمكنك إلغاء الاشتراك في أي وقت: {{link}}'],
     },
   },
 } as const;

@@ -4,7 +4,12 @@ import { mails } from '../locales/mails';
 /** A document of `mail`, as the Firebase extension Trigger Email sends it. */
 export interface Mail {
   to: string;
-  message: { subject: string; text: string; html: string };
+  message: {
+    subject: string;
+    text: string;
+    html: string;
+    attachments?: { filename: string; content: string; contentType: string }[];
+  };
   language: Language;
 }
 

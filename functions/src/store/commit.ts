@@ -7,6 +7,7 @@ import type { Mail } from '../outbox/mail';
 import type { SideEffect } from '../outbox/outbox';
 import { Attempt, isConflict } from './attempt';
 import type { Data, Document } from './documents';
+import { applyToPublished, type PublishedChange } from './published';
 import { applyToRoster, type RosterChange } from './roster';
 
 /** Who writes, why and in which request. `system` is Nexus itself: a first sign-in, the seed. */
@@ -30,6 +31,7 @@ export interface Commit {
   put(path: string, before: Document | null, after: Data): void;
   remove(path: string, before: Document): void;
   roster(change: RosterChange): void;
+  publish(change: PublishedChange): void;
   mail(mail: Mail): void;
   sideEffect(effect: SideEffect): void;
 }
@@ -39,7 +41,7 @@ const ATTEMPTS = 30;
 const LONGEST_PAUSE = 400;
 
 /**
- * The one way to write. Runs `work` and writes what it asked for, the roster, an audit entry and the outbox in one
+ * The one way to write. Runs `work` and writes what it asked for, the projections, an audit entry and the outbox in one
  * atomic batch. If anything it read and writes was changed meanwhile, `work` runs again on what is there now, so it
  * must do nothing but read and ask. A commit that changes nothing writes nothing.
  * @throws NexusError `conflict` when others kept changing the same documents
@@ -70,6 +72,7 @@ async function once<T>(options: Options, work: (commit: Commit) => Promise<T>): 
 
   const changes: Change[] = [];
   const rosterChanges: RosterChange[] = [];
+  const publishedChanges: PublishedChange[] = [];
   const created = (collection: string, data: Data) => attempt.write(db().collection(collection).doc().path, data);
 
   const mails: Mail[] = [];
@@ -79,12 +82,14 @@ async function once<T>(options: Options, work: (commit: Commit) => Promise<T>): 
     put: (path, before, after) => void changes.push({ path, before, after }),
     remove: (path, before) => void changes.push({ path, before, after: null }),
     roster: (change) => void rosterChanges.push(change),
+    publish: (change) => void publishedChanges.push(change),
     mail: (mail) => void mails.push(mail),
     sideEffect: (effect) => void effects.push(effect),
   });
   if (changes.length === 0) return result;
 
   await applyToRoster(attempt, rosterChanges);
+  await applyToPublished(attempt, publishedChanges);
   for (const change of changes) applyChange(attempt, change);
   for (const mail of mails) created('mail', { ...mail, createdAt: now() });
   for (const effect of effects) created('outbox', { ...effect, state: 'queued', attempts: 0, createdAt: now() });

@@ -31,10 +31,8 @@ export async function api<E extends Endpoint>(endpoint: E, options: Options<E> =
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(options.params?.[name] ?? ''));
   const token = await readToken?.();
   const isForm = options.body instanceof FormData;
-  const response = await fetch(path + queryString(options.query), {
+  return requestJson(path + queryString(options.query), {
     method,
-    // Public reads carry no cookie, so that the CDN can answer them; only the session exchange needs it.
-    credentials: path.startsWith('/api/auth/') ? 'same-origin' : 'omit',
     headers: {
       'accept-language': currentLanguage(),
       ...(options.body !== undefined && !isForm && { 'content-type': 'application/json' }),
@@ -43,10 +41,18 @@ export async function api<E extends Endpoint>(endpoint: E, options: Options<E> =
     },
     ...(options.body !== undefined && { body: isForm ? (options.body as FormData) : JSON.stringify(options.body) }),
     ...(options.signal && { signal: options.signal }),
-  }).catch(() => {
+  });
+}
+
+/** Fetches JSON from our own origin. Public reads go through here as they are: no token, no cookie. */
+export async function requestJson<T>(path: string, init: RequestInit = {}): Promise<T> {
+  const method = init.method ?? 'GET';
+  // Without a cookie the CDN can answer; only the session exchange needs it.
+  const credentials = path.startsWith('/api/auth/') ? 'same-origin' : 'omit';
+  const response = await fetch(path, { ...init, credentials }).catch(() => {
     throw new ApiError({ message: `${method} ${path} failed: unreachable`, status: 0 });
   });
-  if (response.status === 204) return undefined as AnswerOf<RouteOf<E>>;
+  if (response.status === 204) return undefined as T;
   const text = await response.text();
   const body = parseJson(text);
   const start = text.slice(0, LIMITS.errorDetailCharacters);
@@ -60,7 +66,7 @@ export async function api<E extends Endpoint>(endpoint: E, options: Options<E> =
   }
   if (body === undefined)
     throw new ApiError({ message: `Expected JSON from ${path}, got ${start}`, status: response.status });
-  return body as AnswerOf<RouteOf<E>>;
+  return body as T;
 }
 
 function queryString(query: Record<string, string | number | undefined> = {}): string {

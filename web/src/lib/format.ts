@@ -17,6 +17,19 @@ export function formatDay(instant: string, language: Language): string {
   return new Intl.DateTimeFormat(LOCALE[language], format).format(new Date(instant)).replace(',', '');
 }
 
+/** The time of an instant in Cairo: "18:30". */
+export function formatTime(instant: string, language: Language): string {
+  const format = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: ZONE } as const;
+  return new Intl.DateTimeFormat(LOCALE[language], format).format(new Date(instant));
+}
+
+/** The day of the month and the short month in Cairo, apart: for the date block of a card. */
+export function formatDayParts(instant: string, language: Language): { day: string; month: string } {
+  const part = (format: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LOCALE[language], { ...format, timeZone: ZONE }).format(new Date(instant));
+  return { day: part({ day: 'numeric' }), month: part({ month: 'short' }) };
+}
+
 export function formatYear(instant: string, language: Language): string {
   return new Intl.DateTimeFormat(LOCALE[language], { year: 'numeric', timeZone: ZONE }).format(new Date(instant));
 }

@@ -8,17 +8,19 @@ type Bundle = Record<string, unknown>;
 const BUNDLES: Record<Language, Record<string, () => Promise<{ default: Bundle }>>> = {
   en: {
     common: () => import('../locales/en/common'),
+    site: () => import('../locales/en/site'),
     members: () => import('../locales/en/members'),
     admin: () => import('../locales/en/admin'),
   },
   ar: {
     common: () => import('../locales/ar/common'),
+    site: () => import('../locales/ar/site'),
     members: () => import('../locales/ar/members'),
     admin: () => import('../locales/ar/admin'),
   },
 };
 
-export type Area = 'common' | 'members' | 'admin';
+export type Area = 'common' | 'site' | 'members' | 'admin';
 
 export async function startI18n(language: Language): Promise<i18n> {
   const common = await BUNDLES[language]['common']?.();

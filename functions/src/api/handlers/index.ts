@@ -5,6 +5,10 @@ import { createSession } from './auth/create-session';
 import { finishLinkedin } from './auth/finish-linkedin';
 import { signOut } from './auth/sign-out';
 import { startLinkedin } from './auth/start-linkedin';
+import { applyToAttend, readEventForMembers } from './events/attend';
+import { confirmSubscription, unsubscribe } from './forms/change-subscription';
+import { submitApplication } from './forms/submit-application';
+import { subscribe } from './forms/subscribe';
 import { decideJoinRequest } from './join-requests/decide-join-request';
 import { listJoinRequests } from './join-requests/list-join-requests';
 import { requestToJoin } from './join-requests/request-to-join';
@@ -16,13 +20,13 @@ import { listMembers } from './members/list-members';
 import { readMember } from './members/read-member';
 import { health } from './site/health';
 import { readClientConfig } from './site/read-client-config';
-import { readSettings } from './site/read-settings';
+import { readHome } from './site/read-home';
 
 /** A handler for every row of the contract; leaving one out does not compile. */
 export const handlers: { [Name in RouteName]: Handler<Contract[Name]> } = {
   health,
   readClientConfig,
-  readSettings,
+  readHome,
   startLinkedin,
   finishLinkedin,
   createSession,
@@ -34,6 +38,12 @@ export const handlers: { [Name in RouteName]: Handler<Contract[Name]> } = {
   listJoinRequests,
   requestToJoin,
   decideJoinRequest,
+  readEventForMembers,
+  applyToAttend,
+  submitApplication,
+  subscribe,
+  confirmSubscription,
+  unsubscribe,
   uploadPicture,
   servePicture,
   readStaffSelf,

@@ -1,16 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Language } from '@nexus/domain/bilingual';
 import { formatYear } from '../../lib/format';
 import { paths, signInStart } from '../../lib/paths';
-import { settingsQuery } from '../../lib/settings';
+import { useSettings } from '../../lib/content';
 import { Logo } from '../../ui/logo';
 import { Skyline } from '../../ui/skyline';
 
 export function Footer() {
   const { t, i18n } = useTranslation();
-  const { data: settings } = useQuery(settingsQuery(i18n.language as Language));
+  const settings = useSettings();
   const year = formatYear(new Date().toISOString(), i18n.language as Language);
   return (
     <footer className="foot">

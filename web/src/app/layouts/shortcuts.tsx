@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '@nexus/domain/bilingual';
 import { LIMITS } from '@nexus/domain/limits';
-import { settingsQuery } from '../../lib/settings';
+import { useSettings } from '../../lib/content';
 import { buttonClass } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icon';
 
 /** The floating button after 300 px: back to the top, and opened, the ways to reach the community. */
 export function Shortcuts() {
-  const { t, i18n } = useTranslation();
-  const { data: settings } = useQuery(settingsQuery(i18n.language as Language));
+  const { t } = useTranslation();
+  const settings = useSettings();
   const [isShown, setShown] = useState(false);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

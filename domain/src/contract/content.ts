@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { language } from '../bilingual';
+import { resources } from '../resources';
+import type { Resource } from '../resources/resource';
+import type { Route } from './route';
+
+export const contentId = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,100}$/) });
+const inLanguage = z.object({ lang: language.default('en'), active: z.literal('1').optional() });
+/** Published content has been reduced to what its resource allows before it gets here. */
+const published = z.record(z.string(), z.unknown());
+const stored = z.record(z.string(), z.unknown());
+
+/** What can be done with a resource through the API. */
+export type ContentVerb = 'list' | 'read' | 'readAll' | 'readOne' | 'create' | 'change' | 'remove';
+export interface ContentRoute extends Route {
+  resource: Resource;
+  verb: ContentVerb;
+}
+
+/** Every resource's routes, derived from the registry: public reads of what is published, and the editors' own. */
+export const contentRoutes: ContentRoute[] = Object.values(resources as Record<string, Resource>).flatMap(routesOf);
+
+function routesOf(resource: Resource): ContentRoute[] {
+  const path = `/api/${resource.name}` as const;
+  const own = `/api/admin/content/${resource.name}` as const;
+  const row = (verb: ContentVerb, route: Route): ContentRoute => ({ ...route, resource, verb });
+  const shared = { action: 'site.read', query: inLanguage, cache: 'published' } as const;
+  const editing = { action: 'content.write', body: stored, response: stored } as const;
+  if (resource.kind === 'singleton') {
+    return [
+      row('read', { method: 'GET', path, response: published, ...shared }),
+      row('change', { method: 'PUT', path, ...editing }),
+      row('readOne', { method: 'GET', path: own, action: 'content.read', response: stored }),
+    ];
+  }
+  const one = { params: contentId };
+  return [
+    row('list', { method: 'GET', path, response: z.array(published), ...shared }),
+    ...(resource.name === 'partners'
+      ? [row('list', { method: 'GET', path: '/api/partners/active', response: z.array(published), ...shared })]
+      : []),
+    row('read', { method: 'GET', path: `${path}/{id}`, response: published, ...one, ...shared }),
+    row('create', { method: 'POST', path, status: 201, ...editing }),
+    row('change', { method: 'PUT', path: `${path}/{id}`, ...one, ...editing }),
+    row('remove', { method: 'DELETE', path: `${path}/{id}`, action: 'content.write', ...one }),
+    row('readAll', { method: 'GET', path: own, action: 'content.read', response: z.array(stored) }),
+    row('readOne', { method: 'GET', path: `${own}/{id}`, action: 'content.read', response: stored, ...one }),
+  ];
+}

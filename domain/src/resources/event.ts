@@ -1,0 +1,82 @@
+import {
+  flag,
+  groupList,
+  image,
+  instant,
+  integer,
+  longText,
+  plainText,
+  select,
+  text,
+  textList,
+  url,
+} from '../fields/field';
+import { defineResource } from './resource';
+
+/** The four kinds of events. */
+export const EVENT_TYPES = [
+  { value: 'Workshop', label: { en: 'Workshop', ar: 'ورشة' } },
+  { value: 'Networking', label: { en: 'Networking', ar: 'تعارف مهني' } },
+  { value: 'Live Event', label: { en: 'Live Event', ar: 'فعالية حية' } },
+  { value: 'Conference', label: { en: 'Conference', ar: 'مؤتمر' } },
+] as const;
+
+/** Workshops, visits, evenings. Start and end are instants; people enter and read them in Cairo time. */
+export const event = defineResource({
+  name: 'events',
+  label: { one: { en: 'Event', ar: 'فعالية' }, many: { en: 'Events', ar: 'الفعاليات' } },
+  fields: {
+    title: text({ en: 'Title', ar: 'العنوان' }, { required: 'titleRequired' }),
+    description: longText({ en: 'Short description', ar: 'وصف قصير' }),
+    fullDescription: longText({ en: 'Full description', ar: 'الوصف الكامل' }),
+    type: select({ en: 'Type', ar: 'النوع' }, EVENT_TYPES, { initial: 'Workshop' }),
+    startsAt: instant({ en: 'Starts', ar: 'البداية' }),
+    endsAt: instant({ en: 'Ends', ar: 'النهاية' }),
+    location: text({ en: 'Location', ar: 'المكان' }),
+    venue: text({ en: 'Venue', ar: 'القاعة' }),
+    address: text({ en: 'Address', ar: 'العنوان' }),
+    mapUrl: url({ en: 'Map link', ar: 'رابط الخريطة' }),
+    speakerName: text({ en: 'Speaker', ar: 'المتحدث' }),
+    imageUrl: image({ en: 'Image', ar: 'الصورة' }),
+    price: text({ en: 'Price', ar: 'السعر' }),
+    capacity: integer({ en: 'Capacity (0 = unlimited)', ar: 'السعة (٠ = بلا حد)' }),
+    registrationUrl: url({ en: 'Registration link', ar: 'رابط التسجيل' }, { private: true }),
+    applicationEnabled: flag({ en: 'Takes applications', ar: 'يقبل الطلبات' }),
+    applicationDeadline: instant({ en: 'Application deadline', ar: 'آخر موعد للتقديم' }),
+    mediaImages: groupList(
+      { en: 'Gallery', ar: 'المعرض' },
+      {
+        url: image({ en: 'Picture', ar: 'الصورة' }),
+        alt: text({ en: 'Alternative text', ar: 'النص البديل' }),
+        caption: text({ en: 'Caption', ar: 'التعليق' }),
+      },
+    ),
+    speakers: groupList(
+      { en: 'Speakers', ar: 'المتحدثون' },
+      {
+        name: text({ en: 'Name', ar: 'الاسم' }, { required: true }),
+        title: text({ en: 'Title', ar: 'المسمى' }),
+        bio: longText({ en: 'Bio', ar: 'نبذة' }),
+        imageUrl: image({ en: 'Photo', ar: 'الصورة' }),
+        linkedinUrl: url({ en: 'LinkedIn', ar: 'LinkedIn' }),
+        twitterUrl: url({ en: 'X (Twitter)', ar: 'X (تويتر)' }),
+      },
+    ),
+    agenda: groupList(
+      { en: 'Agenda', ar: 'البرنامج' },
+      {
+        time: plainText({ en: 'Time', ar: 'الوقت' }),
+        title: text({ en: 'Title', ar: 'العنوان' }),
+        description: longText({ en: 'Description', ar: 'الوصف' }),
+        speaker: text({ en: 'Speaker', ar: 'المتحدث' }),
+      },
+    ),
+    benefits: textList({ en: 'What You’ll Gain', ar: 'ماذا ستكسب' }),
+    requirements: textList({ en: 'Requirements', ar: 'المتطلبات' }),
+    tags: textList({ en: 'Tags', ar: 'الوسوم' }),
+    isPublished: flag({ en: 'Published', ar: 'منشور' }, { initial: true }),
+    isFeatured: flag({ en: 'Featured', ar: 'مميز' }),
+  },
+  list: { columns: ['imageUrl', 'title', 'type', 'startsAt', 'isPublished'], sort: 'startsAt', descending: true },
+  published: { when: ({ isPublished }) => isPublished },
+});

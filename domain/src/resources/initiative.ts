@@ -1,0 +1,36 @@
+import { flag, image, integer, longText, plainText, select, text, textList } from '../fields/field';
+import { defineResource } from './resource';
+
+/** What the community does for the city. */
+export const initiative = defineResource({
+  name: 'initiatives',
+  label: { one: { en: 'Initiative', ar: 'مبادرة' }, many: { en: 'Initiatives', ar: 'المبادرات' } },
+  fields: {
+    title: text({ en: 'Title', ar: 'العنوان' }, { required: true }),
+    subtitle: text({ en: 'Subtitle', ar: 'العنوان الفرعي' }),
+    description: longText({ en: 'Description', ar: 'الوصف' }),
+    fullDescription: longText({ en: 'Full description', ar: 'الوصف الكامل' }),
+    location: text({ en: 'Location', ar: 'المكان' }),
+    beneficiaries: text({ en: 'Beneficiaries', ar: 'المستفيدون' }),
+    timeline: text({ en: 'Timeline', ar: 'المدة' }),
+    status: select(
+      { en: 'Status', ar: 'الحالة' },
+      [
+        { value: 'Active', label: { en: 'Active', ar: 'نشط' } },
+        { value: 'Upcoming', label: { en: 'Upcoming', ar: 'قادم' } },
+        { value: 'Completed', label: { en: 'Completed', ar: 'مكتمل' } },
+        { value: 'Archived', label: { en: 'Archived', ar: 'مؤرشف' } },
+      ],
+      { initial: 'Active' },
+    ),
+    impact: longText({ en: 'Impact', ar: 'الأثر' }),
+    activities: textList({ en: 'Activities', ar: 'الأنشطة' }),
+    imageUrl: image({ en: 'Image', ar: 'الصورة' }),
+    logoUrl: image({ en: 'Logo', ar: 'الشعار' }),
+    iconName: plainText({ en: 'Icon', ar: 'الأيقونة' }),
+    order: integer({ en: 'Order', ar: 'الترتيب' }),
+    isActive: flag({ en: 'Active', ar: 'مفعّل' }, { initial: true }),
+  },
+  list: { columns: ['title', 'status', 'isActive'], sort: 'order' },
+  published: { when: ({ isActive }) => isActive },
+});

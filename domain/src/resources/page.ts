@@ -1,0 +1,32 @@
+import { flag, groupList, longText, plainText, text } from '../fields/field';
+import { defineResource } from './resource';
+
+/** Words and search-engine texts of home, about and impact, by slug. */
+export const page = defineResource({
+  name: 'pages',
+  label: { one: { en: 'Page', ar: 'صفحة' }, many: { en: 'Pages', ar: 'الصفحات' } },
+  fields: {
+    slug: plainText({ en: 'Slug', ar: 'المعرّف' }, { required: 'slugRequired' }),
+    title: text({ en: 'Title', ar: 'العنوان' }, { required: 'titleRequired' }),
+    subtitle: text({ en: 'Badge', ar: 'الشارة' }),
+    content: longText({ en: 'Description', ar: 'الوصف' }),
+    heroTitle: text({ en: 'Hero title', ar: 'عنوان الواجهة' }),
+    heroSubtitle: text({ en: 'Hero subtitle', ar: 'العنوان الفرعي' }),
+    aboutTitle: text({ en: 'About title', ar: 'عنوان من نحن' }),
+    aboutContent: longText({ en: 'About content', ar: 'نص من نحن' }),
+    impactAreas: groupList(
+      { en: 'Impact areas', ar: 'مجالات الأثر' },
+      {
+        title: text({ en: 'Title', ar: 'العنوان' }, { required: true }),
+        description: longText({ en: 'Description', ar: 'الوصف' }),
+        stat: text({ en: 'Figure', ar: 'الرقم' }),
+      },
+    ),
+    seoTitle: text({ en: 'SEO title', ar: 'عنوان محركات البحث' }),
+    seoDescription: longText({ en: 'SEO description', ar: 'وصف محركات البحث' }),
+    seoKeywords: text({ en: 'SEO keywords', ar: 'كلمات البحث' }),
+    isPublished: flag({ en: 'Published', ar: 'منشور' }, { initial: true }),
+  },
+  list: { columns: ['slug', 'title', 'isPublished'], sort: 'slug' },
+  published: { when: ({ isPublished }) => isPublished },
+});

@@ -1,0 +1,21 @@
+import { flag, image, integer, longText, text, url } from '../fields/field';
+import { defineResource } from './resource';
+
+/** Organisations that drive change with the community. */
+export const partner = defineResource({
+  name: 'partners',
+  label: { one: { en: 'Partner', ar: 'شريك' }, many: { en: 'Partners', ar: 'الشركاء' } },
+  fields: {
+    name: text({ en: 'Name', ar: 'الاسم' }, { required: true }),
+    websiteUrl: url({ en: 'Website', ar: 'الموقع' }),
+    logoUrl: image({ en: 'Logo', ar: 'الشعار' }),
+    lightLogoUrl: image({ en: 'Logo for light pages', ar: 'شعار المظهر الفاتح' }),
+    darkLogoUrl: image({ en: 'Logo for dark pages', ar: 'شعار المظهر الداكن' }),
+    description: longText({ en: 'Description', ar: 'الوصف' }),
+    category: text({ en: 'Category', ar: 'الفئة' }),
+    order: integer({ en: 'Order', ar: 'الترتيب' }),
+    isActive: flag({ en: 'Active', ar: 'مفعّل' }, { initial: true }),
+  },
+  list: { columns: ['name', 'category', 'isActive'], sort: 'order' },
+  published: { when: ({ isActive }) => isActive },
+});

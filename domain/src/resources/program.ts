@@ -1,0 +1,40 @@
+import { flag, image, instant, integer, longText, plainText, select, text, textList } from '../fields/field';
+import { defineResource } from './resource';
+
+/** What the community runs over months. */
+export const program = defineResource({
+  name: 'programs',
+  label: { one: { en: 'Program', ar: 'برنامج' }, many: { en: 'Programs', ar: 'البرامج' } },
+  fields: {
+    title: text({ en: 'Title', ar: 'العنوان' }, { required: true }),
+    subtitle: text({ en: 'Subtitle', ar: 'العنوان الفرعي' }),
+    description: longText({ en: 'Description', ar: 'الوصف' }),
+    fullDescription: longText({ en: 'Full description', ar: 'الوصف الكامل' }),
+    overview: longText({ en: 'Overview', ar: 'نظرة عامة' }),
+    objectives: textList({ en: 'Objectives', ar: 'الأهداف' }),
+    process: textList({ en: 'Process', ar: 'الخطوات' }),
+    keyAchievements: textList({ en: 'Key achievements', ar: 'أبرز الإنجازات' }),
+    features: textList({ en: 'Features', ar: 'المزايا' }),
+    requirements: textList({ en: 'Requirements', ar: 'المتطلبات' }),
+    status: select(
+      { en: 'Status', ar: 'الحالة' },
+      [
+        { value: 'Active', label: { en: 'Active', ar: 'نشط' } },
+        { value: 'Upcoming', label: { en: 'Upcoming', ar: 'قادم' } },
+        { value: 'Archived', label: { en: 'Archived', ar: 'مؤرشف' } },
+      ],
+      { initial: 'Active' },
+    ),
+    duration: text({ en: 'Duration', ar: 'المدة' }),
+    participants: text({ en: 'Participants', ar: 'المشاركون' }),
+    applicationDeadline: instant({ en: 'Application deadline', ar: 'آخر موعد' }),
+    imageUrl: image({ en: 'Image', ar: 'الصورة' }),
+    logoUrl: image({ en: 'Logo', ar: 'الشعار' }),
+    iconName: plainText({ en: 'Icon', ar: 'الأيقونة' }),
+    isAcceptingApplications: flag({ en: 'Accepting applications', ar: 'يقبل الطلبات' }),
+    order: integer({ en: 'Order', ar: 'الترتيب' }),
+    isActive: flag({ en: 'Active', ar: 'مفعّل' }, { initial: true }),
+  },
+  list: { columns: ['title', 'status', 'isActive'], sort: 'order' },
+  published: { when: ({ isActive }) => isActive },
+});

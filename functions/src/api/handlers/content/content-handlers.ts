@@ -1,0 +1,60 @@
+import type { Language } from '@nexus/domain/bilingual';
+import type { ContentRoute, ContentVerb } from '@nexus/domain/contract/content';
+import type { Route } from '@nexus/domain/contract/route';
+import { NexusError } from '@nexus/domain/errors';
+import type { Resource } from '@nexus/domain/resources/resource';
+import { db } from '../../../firebase';
+import { changeContent, contentPath, createContent, MAIN, removeContent } from '../../../store/content';
+import { readDocument, runQuery } from '../../../store/documents';
+import { publishedList, publishedOne } from '../../../store/published';
+import type { Call, Handler } from '../../call';
+
+/** The handlers of every resource, written once. */
+export function contentHandler({ resource, verb }: ContentRoute): Handler<Route> {
+  return ((call: Call) => VERBS[verb](resource, call)) as unknown as Handler<Route>;
+}
+
+const VERBS: Record<ContentVerb, (resource: Resource, call: Call) => Promise<unknown>> = {
+  list: (resource, call) => publishedList(resource, languageIn(call)),
+  read: async (resource, call) => orNotFound(await publishedOne(resource, idIn(resource, call), languageIn(call))),
+  readAll: async (resource) => runQuery(db().collection(resource.name).limit(2_000)),
+  readOne: async (resource, call) => orNotFound(await readDocument(contentPath(resource, idIn(resource, call)))),
+  create: (resource, call) => createContent({ resource, body: bodyIn(call), author: call.author, ...keyIn(call) }),
+  change: (resource, call) =>
+    changeContent({
+      resource,
+      id: idIn(resource, call),
+      body: bodyIn(call),
+      version: versionIn(call),
+      author: call.author,
+    }),
+  remove: (resource, call) =>
+    removeContent({ resource, id: idIn(resource, call), version: versionIn(call), author: call.author }),
+};
+
+function orNotFound<T>(found: T | null): T {
+  if (found === null) throw new NexusError('notFound');
+  return found;
+}
+
+function idIn(resource: Resource, { params }: Call): string {
+  return resource.kind === 'singleton' ? MAIN : (params as unknown as { id: string }).id;
+}
+
+function languageIn({ query }: Call): Language {
+  return (query as unknown as { lang: Language }).lang;
+}
+
+function bodyIn({ body }: Call): Record<string, unknown> {
+  return body as unknown as Record<string, unknown>;
+}
+
+function keyIn({ idempotencyKey }: Call) {
+  return idempotencyKey ? { idempotencyKey } : {};
+}
+
+/** The version that a change was based on, from `If-Match: "3"`. */
+function versionIn({ request }: Call): number | undefined {
+  const given = /^(?:W\/)?"?(\d+)"?$/.exec(request.headers.get('if-match') ?? '')?.[1];
+  return given === undefined ? undefined : Number(given);
+}

@@ -1,0 +1,9 @@
+import type { Contract } from '@nexus/domain/contract/index';
+import { changeSubscription } from '../../../store/forms';
+import type { Handler } from '../../call';
+
+export const confirmSubscription: Handler<Contract['confirmSubscription']> = async ({ body, author }) =>
+  changeSubscription({ token: body.token, to: 'confirmed', author });
+
+export const unsubscribe: Handler<Contract['unsubscribe']> = async ({ body, author }) =>
+  changeSubscription({ token: body.token, to: 'unsubscribed', author });

@@ -1,0 +1,87 @@
+import type { Attendance } from '@nexus/domain/events/application';
+import { takesApplications } from '@nexus/domain/events/timing';
+import { NexusError } from '@nexus/domain/errors';
+import type { DocumentOf } from '@nexus/domain/fields/field';
+import { event as eventResource } from '@nexus/domain/resources/event';
+import { config } from '../config';
+import { calendarFile } from '../outbox/calendar';
+import { composeMail } from '../outbox/mail';
+import { commit, now, type Author } from './commit';
+import { readDocuments, type Document } from './documents';
+import { readWholeIn } from './members';
+
+export type EventRecord = Document<DocumentOf<typeof eventResource.fields>>;
+type Application = Attendance & { memberId: string; eventId: string; name: string; email: string; appliedAt: string };
+/** `eventSeats/{id}`: how many are in and how many wait. Every application writes it, so that two cannot take one seat. */
+type Seats = {
+  confirmed: number;
+  waitlisted: number;
+};
+
+const eventPath = (id: string) => `events/${id}`;
+const seatsPath = (id: string) => `eventSeats/${id}`;
+const applicationPath = (eventId: string, memberId: string) => `events/${eventId}/applications/${memberId}`;
+
+/** Takes a seat, or a place on the waitlist when there is none left; who is told by mail, with the date to keep. */
+export function applyToAttend(given: { eventId: string; memberId: string; author: Author }): Promise<Attendance> {
+  const { eventId, memberId, author } = given;
+  return commit({ author, action: 'event.apply' }, async (commit) => {
+    const event = (await commit.read(eventPath(eventId))) as EventRecord | null;
+    if (!event?.isPublished) throw new NexusError('notFound');
+    if (await commit.read(applicationPath(eventId, memberId))) throw new NexusError('alreadyApplied');
+    if (!takesApplications(event, Date.now())) throw new NexusError('eventClosed');
+    const whole = await readWholeIn(commit, memberId);
+    if (!whole) throw new NexusError('notFound');
+
+    const before = await commit.read<Seats>(seatsPath(eventId));
+    const seats = { confirmed: before?.confirmed ?? 0, waitlisted: before?.waitlisted ?? 0 };
+    const hasSeat = event.capacity === 0 || seats.confirmed < event.capacity;
+    const status = hasSeat ? 'confirmed' : 'waitlisted';
+    seats[status] += 1;
+    const application: Application = {
+      status,
+      position: seats[status],
+      memberId,
+      eventId,
+      name: whole.member.name,
+      email: whole.account.email,
+      appliedAt: now(),
+    };
+    commit.put(seatsPath(eventId), before, seats);
+    commit.put(applicationPath(eventId, memberId), null, application);
+    const { language } = whole.account;
+    const prefix = language === 'ar' ? '/ar' : '';
+    const link = `${config().SITE_URL}${prefix}/events/${eventId}`;
+    const mail = composeMail({
+      to: whole.account.email || whole.account.linkedinEmail,
+      language,
+      template: hasSeat ? 'attending' : 'waitlisted',
+      values: {
+        name: whole.member.name,
+        event: event.title[language] || event.title.en,
+        link,
+        position: String(application.position),
+      },
+    });
+    const file = hasSeat ? calendarFile({ event, id: eventId, language, link }) : undefined;
+    commit.mail(file ? { ...mail, message: { ...mail.message, attachments: [file] } } : mail);
+    return { status, position: application.position };
+  });
+}
+
+/** What an approved member may know of an event: its registration link and their own place. */
+export async function eventForMember(eventId: string, memberId: string) {
+  const [event, application, seats] = await readDocuments([
+    eventPath(eventId),
+    applicationPath(eventId, memberId),
+    seatsPath(eventId),
+  ]);
+  const found = event as EventRecord | null;
+  if (!found?.isPublished) throw new NexusError('notFound');
+  const taken = (seats as unknown as Seats | null)?.confirmed ?? 0;
+  return {
+    registrationUrl: found.registrationUrl,
+    application: application as unknown as Attendance | null,
+    isFull: found.capacity > 0 && taken >= found.capacity,
+  };
+}

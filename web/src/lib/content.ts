@@ -1,0 +1,77 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '@nexus/domain/bilingual';
+import type { resources, ResourceKey } from '@nexus/domain/resources/index';
+import type { Published } from '@nexus/domain/resources/resource';
+import { requestJson } from './api-client';
+
+export type PublishedOf<K extends ResourceKey> = Published<(typeof resources)[K]>;
+
+/** What the home page receives in one answer. */
+export interface HomeContent {
+  hero: PublishedOf<'hero'> | null;
+  experts: PublishedOf<'expert'>[];
+  partners: PublishedOf<'partner'>[];
+  programs: PublishedOf<'program'>[];
+  upcoming: EventSummary[];
+  past: EventSummary[];
+}
+export type EventSummary = Pick<
+  PublishedOf<'event'>,
+  'id' | 'title' | 'description' | 'type' | 'startsAt' | 'endsAt' | 'location' | 'venue' | 'imageUrl' | 'price' | 'capacity' | 'isFeatured' | 'fallbacks'
+>;
+
+/** Paths under `/api` of the resources that public screens show. */
+const PATHS = {
+  about: 'about',
+  event: 'events',
+  expert: 'experts',
+  hero: 'hero',
+  initiative: 'initiatives',
+  missionVision: 'mission-vision',
+  newsItem: 'news',
+  page: 'pages',
+  partner: 'partners',
+  program: 'programs',
+  sdg: 'sdgs',
+  settings: 'settings',
+  statistics: 'statistics',
+  successStory: 'success-stories',
+} as const satisfies Record<ResourceKey, string>;
+
+const SINGLETONS: readonly ResourceKey[] = ['about', 'hero', 'settings', 'statistics'];
+
+/** A public read, cached under its own address, so that what the server rendered is found again. */
+function publicQuery<T>(path: string, language: Language) {
+  return queryOptions({
+    queryKey: ['public', path, language],
+    queryFn: () => requestJson<T>(`/api/${path}?lang=${language}`),
+  });
+}
+
+function useLanguage(): Language {
+  return useTranslation().i18n.language as Language;
+}
+
+export function useSettings(): PublishedOf<'settings'> | undefined {
+  return useQuery(publicQuery<PublishedOf<'settings'>>(PATHS.settings, useLanguage())).data;
+}
+
+export function useHome() {
+  return useQuery(publicQuery<HomeContent>('home', useLanguage()));
+}
+
+/** All published documents of a collection, in its order. */
+export function usePublishedList<K extends ResourceKey>(resource: K) {
+  return useQuery(publicQuery<PublishedOf<K>[]>(PATHS[resource], useLanguage()));
+}
+
+/** One published document: by id (or slug), or the only one of a singleton. */
+export function usePublished<K extends ResourceKey>(resource: K, id?: string) {
+  const path = SINGLETONS.includes(resource) ? PATHS[resource] : `${PATHS[resource]}/${id}`;
+  return useQuery({ ...publicQuery<PublishedOf<K>>(path, useLanguage()), retry: (n, error) => n < 2 && !isNotFound(error) });
+}
+
+export function isNotFound(error: Error | null): boolean {
+  return error !== null && 'status' in error && error.status === 404;
+}
