@@ -1,9 +1,7 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { HomeScreen } from '../features/home/home-screen';
 import { NotFoundScreen } from '../features/not-found/not-found-screen';
-import { SignupScreen } from '../features/sign-in/signup-screen';
 import { loadWords, type Area } from '../lib/i18n';
 import { Waiting } from '../ui/states';
 import { MemberGuard } from './guards';
@@ -17,6 +15,96 @@ function screen<M>(load: () => Promise<M>, pick: (module: M) => ComponentType, a
   });
 }
 
+const Home = screen(
+  () => import('../features/home/home-screen'),
+  (m) => m.HomeScreen,
+  'site',
+);
+const Events = screen(
+  () => import('../features/events/events-screen'),
+  (m) => m.EventsScreen,
+  'site',
+);
+const Event = screen(
+  () => import('../features/events/event-screen'),
+  (m) => m.EventScreen,
+  'site',
+);
+const Experts = screen(
+  () => import('../features/experts/experts-screen'),
+  (m) => m.ExpertsScreen,
+  'site',
+);
+const About = screen(
+  () => import('../features/about/about-screen'),
+  (m) => m.AboutScreen,
+  'site',
+);
+const Join = screen(
+  () => import('../features/join/join-screen'),
+  (m) => m.JoinScreen,
+  'site',
+);
+const Impact = screen(
+  () => import('../features/impact/impact-screen'),
+  (m) => m.ImpactScreen,
+  'site',
+);
+const Stories = screen(
+  () => import('../features/stories/stories-screen'),
+  (m) => m.StoriesScreen,
+  'site',
+);
+const Story = screen(
+  () => import('../features/stories/story-screen'),
+  (m) => m.StoryScreen,
+  'site',
+);
+const Programs = screen(
+  () => import('../features/programs/programs-screen'),
+  (m) => m.ProgramsScreen,
+  'site',
+);
+const Program = screen(
+  () => import('../features/programs/program-screen'),
+  (m) => m.ProgramScreen,
+  'site',
+);
+const News = screen(
+  () => import('../features/news/news-screen'),
+  (m) => m.NewsScreen,
+  'site',
+);
+const NewsItem = screen(
+  () => import('../features/news/news-item-screen'),
+  (m) => m.NewsItemScreen,
+  'site',
+);
+const Newsletter = screen(
+  () => import('../features/newsletter/newsletter-screen'),
+  (m) => m.NewsletterScreen,
+  'site',
+);
+const Privacy = screen(
+  () => import('../features/legal/legal-screen'),
+  (m) => m.PrivacyScreen,
+  'legal',
+);
+const Terms = screen(
+  () => import('../features/legal/legal-screen'),
+  (m) => m.TermsScreen,
+  'legal',
+);
+const Cookies = screen(
+  () => import('../features/legal/legal-screen'),
+  (m) => m.CookiesScreen,
+  'legal',
+);
+const Signup = screen(
+  () => import('../features/sign-in/signup-screen'),
+  (m) => m.SignupScreen,
+  'common',
+);
 const Welcome = screen(
   () => import('../features/sign-in/welcome-screen'),
   (m) => m.WelcomeScreen,
@@ -66,8 +154,24 @@ export function Screens() {
     <Suspense fallback={<Waiting text={t('checking')} />}>
       <Routes>
         <Route element={<PublicLayout />}>
-          <Route index element={<HomeScreen />} />
-          <Route path="signup" element={<SignupScreen />} />
+          <Route index element={<Home />} />
+          <Route path="events" element={<Events />} />
+          <Route path="events/:id" element={<Event />} />
+          <Route path="experts" element={<Experts />} />
+          <Route path="about" element={<About />} />
+          <Route path="join" element={<Join />} />
+          <Route path="impact" element={<Impact />} />
+          <Route path="stories" element={<Stories />} />
+          <Route path="stories/:id" element={<Story />} />
+          <Route path="programs" element={<Programs />} />
+          <Route path="programs/:id" element={<Program />} />
+          <Route path="news" element={<News />} />
+          <Route path="news/:id" element={<NewsItem />} />
+          <Route path="newsletter" element={<Newsletter />} />
+          <Route path="privacy" element={<Privacy />} />
+          <Route path="terms" element={<Terms />} />
+          <Route path="cookies" element={<Cookies />} />
+          <Route path="signup" element={<Signup />} />
           <Route path="welcome" element={<Welcome />} />
           <Route element={<MemberGuard />}>
             <Route path="complete-profile" element={<CompleteProfile />} />

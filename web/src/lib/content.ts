@@ -18,7 +18,19 @@ export interface HomeContent {
 }
 export type EventSummary = Pick<
   PublishedOf<'event'>,
-  'id' | 'title' | 'description' | 'type' | 'startsAt' | 'endsAt' | 'location' | 'venue' | 'imageUrl' | 'price' | 'capacity' | 'isFeatured' | 'fallbacks'
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'type'
+  | 'startsAt'
+  | 'endsAt'
+  | 'location'
+  | 'venue'
+  | 'imageUrl'
+  | 'price'
+  | 'capacity'
+  | 'isFeatured'
+  | 'fallbacks'
 >;
 
 /** Paths under `/api` of the resources that public screens show. */
@@ -69,7 +81,10 @@ export function usePublishedList<K extends ResourceKey>(resource: K) {
 /** One published document: by id (or slug), or the only one of a singleton. */
 export function usePublished<K extends ResourceKey>(resource: K, id?: string) {
   const path = SINGLETONS.includes(resource) ? PATHS[resource] : `${PATHS[resource]}/${id}`;
-  return useQuery({ ...publicQuery<PublishedOf<K>>(path, useLanguage()), retry: (n, error) => n < 2 && !isNotFound(error) });
+  return useQuery({
+    ...publicQuery<PublishedOf<K>>(path, useLanguage()),
+    retry: (n, error) => n < 2 && !isNotFound(error),
+  });
 }
 
 export function isNotFound(error: Error | null): boolean {

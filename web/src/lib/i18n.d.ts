@@ -2,11 +2,18 @@ import 'i18next';
 import type admin from '../locales/en/admin';
 import type common from '../locales/en/common';
 import type site from '../locales/en/site';
+import type legal from '../locales/en/legal';
 import type members from '../locales/en/members';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: { common: typeof common; site: typeof site; members: typeof members; admin: typeof admin };
+    resources: {
+      common: typeof common;
+      site: typeof site;
+      legal: typeof legal;
+      members: typeof members;
+      admin: typeof admin;
+    };
   }
 }

@@ -9,18 +9,20 @@ const BUNDLES: Record<Language, Record<string, () => Promise<{ default: Bundle }
   en: {
     common: () => import('../locales/en/common'),
     site: () => import('../locales/en/site'),
+    legal: () => import('../locales/en/legal'),
     members: () => import('../locales/en/members'),
     admin: () => import('../locales/en/admin'),
   },
   ar: {
     common: () => import('../locales/ar/common'),
     site: () => import('../locales/ar/site'),
+    legal: () => import('../locales/ar/legal'),
     members: () => import('../locales/ar/members'),
     admin: () => import('../locales/ar/admin'),
   },
 };
 
-export type Area = 'common' | 'site' | 'members' | 'admin';
+export type Area = 'common' | 'site' | 'legal' | 'members' | 'admin';
 
 export async function startI18n(language: Language): Promise<i18n> {
   const common = await BUNDLES[language]['common']?.();

@@ -111,6 +111,7 @@ function forgetSession(): void {
   forget(BROWSER_KEYS.profileCardDismissed);
   forget('profile_draft');
   forget(STAFF_HINT);
+  delete document.documentElement.dataset['hint'];
 }
 
 async function whoIsSignedIn(): Promise<Session> {

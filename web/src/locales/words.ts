@@ -7,10 +7,12 @@ type PluralBase<K> = K extends `${infer Base}_${Plural}` ? Base : never;
  */
 export type Words<T> = T extends string
   ? string
-  : { [K in keyof T as K extends `${string}_${Plural}` ? never : K]: Words<T[K]> } & {
-      [
-        K in keyof T as PluralBase<K> extends never
-          ? never
-          : `${PluralBase<K>}_${'one' | 'two' | 'few' | 'many' | 'other'}`
-      ]: string;
-    } & { [K in keyof T as PluralBase<K> extends never ? never : `${PluralBase<K>}_zero`]?: string };
+  : T extends readonly (infer Item)[]
+    ? Words<Item>[]
+    : { [K in keyof T as K extends `${string}_${Plural}` ? never : K]: Words<T[K]> } & {
+        [
+          K in keyof T as PluralBase<K> extends never
+            ? never
+            : `${PluralBase<K>}_${'one' | 'two' | 'few' | 'many' | 'other'}`
+        ]: string;
+      } & { [K in keyof T as PluralBase<K> extends never ? never : `${PluralBase<K>}_zero`]?: string };

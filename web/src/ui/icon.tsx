@@ -63,6 +63,8 @@ const SHAPES = {
     </>
   ),
   close: <path d="M5 5l10 10M15 5L5 15" />,
+  play: <path d="M6 3l11 7-11 7z" />,
+  backward: <path d="M16 10H4M9 5l-5 5 5 5" />,
   plus: <path d="M10 4v12M4 10h12" />,
   search: (
     <>
@@ -93,7 +95,7 @@ const SHAPES = {
   signOut: <path d="M8 4H4v12h4M11 6l4 4-4 4M15 10H8" />,
 } as const;
 
-const FLIPS: readonly string[] = ['forward', 'signOut'];
+const FLIPS: readonly string[] = ['forward', 'backward', 'signOut'];
 
 export type IconName = keyof typeof SHAPES;
 

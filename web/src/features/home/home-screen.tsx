@@ -1,35 +1,89 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signInStart } from '../../lib/paths';
-import { useSession } from '../../lib/session';
-import { buttonClass } from '../../ui/button';
-import { Icon } from '../../ui/icon';
-import { PageTitle } from '../../ui/page-title';
-import { Skyline } from '../../ui/skyline';
+import { useHome, useSettings } from '../../lib/content';
+import { paths } from '../../lib/paths';
+import { EventCard } from '../../ui/event-card';
+import { ExpertCard } from '../../ui/expert-card';
+import { NewsletterBox } from '../../ui/newsletter-box';
+import { PartnerLogos } from '../../ui/partner-logos';
+import { ProgramCard } from '../../ui/program-card';
+import { Section } from '../../ui/section';
+import { Skeletons } from '../../ui/states';
+import { Hero } from './hero';
+import { Spotlight } from './spotlight';
 
+/** The home page. A part whose content is missing or cannot be loaded is left out, as specified. */
 export function HomeScreen() {
-  const { t, i18n } = useTranslation();
-  const { session } = useSession();
+  const { t } = useTranslation('site');
+  const { data, refetch } = useHome();
+  const settings = useSettings();
+  useEffect(() => {
+    const channel = new BroadcastChannel('heroContentUpdated');
+    channel.onmessage = () => void refetch();
+    return () => channel.close();
+  }, [refetch]);
   return (
-    <section className="hero">
-      <div className="wrap">
-        <div className="txt">
-          <p className="typed">{t('home.tagline')}</p>
-          <PageTitle title="Nexus" className="">
-            {t('home.title')}
-          </PageTitle>
-          <p className="sub">{t('home.subtitle')}</p>
-          {session.kind !== 'member' && (
-            <div className="act">
-              <a className={buttonClass({ variant: 'primary', size: 'large' })} href={signInStart(i18n.language)}>
-                <Icon name="linkedin" />
-                {t('nav.continue')}
-              </a>
-              <span className="sm muted">{t('home.free')}</span>
-            </div>
-          )}
+    <>
+      <Hero hero={data?.hero ?? undefined} tagline={settings?.tagline} />
+      {settings?.videoUrl && <Spotlight url={settings.videoUrl} title={settings.videoTitle} />}
+      {data && data.experts.length > 0 && (
+        <Section
+          title={t('home.experts')}
+          text={t('home.expertsText')}
+          more={{ to: paths.experts, label: t('home.allExperts') }}
+        >
+          <ul className="grid experts">
+            {data.experts.slice(0, 10).map((expert) => (
+              <ExpertCard key={expert.id} expert={expert} isShort />
+            ))}
+          </ul>
+        </Section>
+      )}
+      {data && data.programs.length > 0 && (
+        <Section
+          title={t('home.gain')}
+          text={t('home.gainText')}
+          more={{ to: paths.programs, label: t('home.allPrograms') }}
+        >
+          <ul className="grid g4">
+            {data.programs.slice(0, 4).map((program) => (
+              <ProgramCard key={program.id} program={program} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      {data && data.partners.length > 0 && (
+        <Section title={t('home.partners')}>
+          <PartnerLogos partners={data.partners} />
+        </Section>
+      )}
+      <Section
+        title={t('home.sessions')}
+        text={t('home.sessionsText')}
+        more={{ to: paths.events, label: t('home.allEvents') }}
+      >
+        {!data && (
+          <div className="grid g3">
+            <Skeletons count={3} height={380} />
+          </div>
+        )}
+        {data && data.upcoming.length === 0 && <p className="muted">{t('home.noUpcomingText')}</p>}
+        <div className="grid g3">
+          {data?.upcoming.map((event) => (
+            <EventCard key={event.id} event={event} />
+          ))}
         </div>
-      </div>
-      <Skyline view="hero" slice />
-    </section>
+      </Section>
+      {data && data.past.length > 0 && (
+        <Section title={t('home.past')}>
+          <div className="grid g3">
+            {data.past.map((event) => (
+              <EventCard key={event.id} event={event} />
+            ))}
+          </div>
+        </Section>
+      )}
+      <NewsletterBox />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import type { Language } from '@nexus/domain/bilingual';
 import { isErrorCode, sentence } from '@nexus/domain/errors';
 import { paths, signInStart } from '../../lib/paths';
@@ -37,6 +37,12 @@ export function SignupScreen() {
           {t('nav.continue')}
         </a>
         <p className="help">{t('signup.note')}</p>
+        <p className="sm muted">
+          {t('signup.otherWays')}{' '}
+          <Link className="link" to={paths.join}>
+            {t('signup.apply')}
+          </Link>
+        </p>
       </div>
     </div>
   );

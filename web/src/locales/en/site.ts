@@ -128,10 +128,26 @@ export default {
     title: 'Join us',
     text: 'Choose how you would like to take part.',
     cards: {
-      application: { title: 'Participants', text: 'Learn from people who have built it before.', points: 'Workshops and site visits|A mentor to ask|A place in the community' },
-      mentor: { title: 'Mentors', text: 'Give an evening a month to the next one.', points: 'Small groups|Questions that keep you sharp|A network of peers' },
-      partner: { title: 'Partners', text: 'Put your organisation behind what we do.', points: 'Host a visit or a workshop|Meet people before you hire|Be named where it counts' },
-      volunteer: { title: 'Volunteers', text: 'Help an evening come together.', points: 'Run an event|Write and photograph|Learn how it is done' },
+      application: {
+        title: 'Participants',
+        text: 'Learn from people who have built it before.',
+        points: 'Workshops and site visits|A mentor to ask|A place in the community',
+      },
+      mentor: {
+        title: 'Mentors',
+        text: 'Give an evening a month to the next one.',
+        points: 'Small groups|Questions that keep you sharp|A network of peers',
+      },
+      partner: {
+        title: 'Partners',
+        text: 'Put your organisation behind what we do.',
+        points: 'Host a visit or a workshop|Meet people before you hire|Be named where it counts',
+      },
+      volunteer: {
+        title: 'Volunteers',
+        text: 'Help an evening come together.',
+        points: 'Run an event|Write and photograph|Learn how it is done',
+      },
     },
     form: 'Your application',
     name: 'Name',
@@ -213,5 +229,13 @@ export default {
     location: 'Where',
     timeline: 'How long',
   },
-  news: { title: 'News', text: 'What happened, briefly.', none: 'No news yet.', failed: 'The news could not be loaded.', back: 'All news', notFound: 'News item not found', by: 'By {{author}}' },
+  news: {
+    title: 'News',
+    text: 'What happened, briefly.',
+    none: 'No news yet.',
+    failed: 'The news could not be loaded.',
+    back: 'All news',
+    notFound: 'News item not found',
+    by: 'By {{author}}',
+  },
 } as const;

@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { BROWSER_KEYS } from '@nexus/domain/limits';
+import { rememberAs } from '../../lib/browser-storage';
+import { usePublished, usePublishedList } from '../../lib/content';
+import { paths } from '../../lib/paths';
+import { buttonClass } from '../../ui/button';
+import { PageTitle } from '../../ui/page-title';
+import { Picture } from '../../ui/picture';
+import { ErrorState, Skeletons } from '../../ui/states';
+
+export function AboutScreen() {
+  const { t } = useTranslation('site');
+  const { data: about, error, refetch } = usePublished('about');
+  const { data: entries } = usePublishedList('missionVision');
+  useEffect(() => {
+    if (about) rememberAs(BROWSER_KEYS.about, JSON.stringify(about));
+  }, [about]);
+  useEffect(() => {
+    const channel = new BroadcastChannel('aboutContentUpdated');
+    channel.onmessage = () => void refetch();
+    return () => channel.close();
+  }, [refetch]);
+  const active = entries?.[0];
+  const values = active && active.values.length > 0 ? active.values : (about?.values ?? []);
+  return (
+    <div className="wrap page stack" style={{ gap: 48 }}>
+      <div className="about-grid">
+        <div className="stack" style={{ gap: 20 }}>
+          <PageTitle title={t('about.title')}>{about?.title ?? t('about.title')}</PageTitle>
+          {error && !about && <ErrorState text={t('about.failed')} onRetry={() => void refetch()} />}
+          {!about && !error && <Skeletons count={1} height={220} />}
+          {about && (
+            <p className="prose" dir="auto">
+              {about.content}
+            </p>
+          )}
+          <div className="row">
+            <Link className={buttonClass({ variant: 'primary' })} to={paths.signup}>
+              {t('about.member')}
+            </Link>
+            <Link className={buttonClass({})} to={paths.events}>
+              {t('about.events')}
+            </Link>
+          </div>
+        </div>
+        {about && <Picture className="lead" src={about.imageUrl} alt="" width={960} height={600} isFirst />}
+      </div>
+      {active && (
+        <div className="grid g2">
+          <section className="card pad stack">
+            <h2>{active.visionTitle || t('about.vision')}</h2>
+            <p dir="auto">{active.vision}</p>
+          </section>
+          <section className="card pad stack">
+            <h2>{active.missionTitle || t('about.mission')}</h2>
+            <p dir="auto">{active.mission}</p>
+          </section>
+        </div>
+      )}
+      {values.length > 0 && (
+        <section className="stack">
+          <h2>{t('about.values')}</h2>
+          <ul className="row" style={{ gap: 8 }}>
+            {values.map((value) => (
+              <li key={value} className="tag">
+                {value}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+interface Dated {
+  id: string;
+  title: string;
+  startsAt: string | null;
+  endsAt: string | null;
+  location: string;
+  venue: string;
+}
+
+/** Where an event can be added to a calendar: Google's page, and a calendar file made here. */
+export function calendarAddresses(event: Dated): { google: string; file: string } {
+  const start = stamp(event.startsAt ?? '');
+  const end = stamp(event.endsAt ?? event.startsAt ?? '');
+  const place = [event.venue, event.location].filter(Boolean).join(', ');
+  const google = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: event.title,
+    dates: `${start}/${end}`,
+    location: place,
+  });
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Nexus//Events//EN',
+    'BEGIN:VEVENT',
+    `UID:${event.id}@nexus`,
+    `DTSTAMP:${start}`,
+    `DTSTART:${start}`,
+    `DTEND:${end}`,
+    `SUMMARY:${escaped(event.title)}`,
+    `LOCATION:${escaped(place)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return {
+    google: `https://calendar.google.com/calendar/render?${google}`,
+    file: `data:text/calendar;charset=utf-8,${encodeURIComponent(lines.join('\r\n'))}`,
+  };
+}
+
+/** An instant as iCalendar writes it: 20261124T163000Z. */
+function stamp(instant: string): string {
+  return new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
+}

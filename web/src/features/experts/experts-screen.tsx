@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { usePublishedList } from '../../lib/content';
+import { ExpertCard } from '../../ui/expert-card';
+import { PageTitle } from '../../ui/page-title';
+import { PageHead } from '../../ui/section';
+import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
+
+export function ExpertsScreen() {
+  const { t } = useTranslation('site');
+  const { data, error, refetch } = usePublishedList('expert');
+  return (
+    <>
+      <PageHead>
+        <PageTitle title={t('experts.title')} />
+        <p className="muted">{t('experts.text')}</p>
+      </PageHead>
+      <div className="wrap" style={{ paddingBlockEnd: 72 }}>
+        {error && !data && (
+          <ErrorState text={t('experts.failed', { message: error.message })} onRetry={() => void refetch()} />
+        )}
+        {!data && !error && (
+          <>
+            <p className="vh" role="status">
+              {t('experts.loading')}
+            </p>
+            <div className="grid experts">
+              <Skeletons count={10} height={280} />
+            </div>
+          </>
+        )}
+        {data?.length === 0 && <EmptyState text={t('experts.none')} />}
+        <ul className="grid experts">
+          {data?.map((expert) => (
+            <ExpertCard key={expert.id} expert={expert} />
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

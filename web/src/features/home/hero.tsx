@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { BROWSER_KEYS } from '@nexus/domain/limits';
+import { remembered, rememberAs } from '../../lib/browser-storage';
+import type { PublishedOf } from '../../lib/content';
+import { signInStart } from '../../lib/paths';
+import { useMember } from '../../lib/session';
+import { buttonClass } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { PageTitle } from '../../ui/page-title';
+import { Skyline } from '../../ui/skyline';
+
+type HeroContent = Pick<
+  PublishedOf<'hero'>,
+  | 'title'
+  | 'subtitle'
+  | 'description'
+  | 'primaryButtonText'
+  | 'primaryButtonLink'
+  | 'secondaryButtonText'
+  | 'secondaryButtonLink'
+  | 'backgroundImageUrl'
+>;
+
+const SIGN_IN = '/api/auth/linkedin/start';
+
+/** The banner. Without an answer it shows what was seen last time, or the built-in words. */
+export function Hero({ hero, tagline }: { hero: HeroContent | undefined; tagline: string | undefined }) {
+  const { t, i18n } = useTranslation();
+  const member = useMember();
+  const shown = useRemembered(hero, i18n.language) ?? {
+    title: t('home.title'),
+    subtitle: t('home.subtitle'),
+    description: '',
+    primaryButtonText: t('nav.continue'),
+    primaryButtonLink: SIGN_IN,
+    secondaryButtonText: '',
+    secondaryButtonLink: '',
+    backgroundImageUrl: '',
+  };
+  const leadsToSignIn = shown.primaryButtonLink.startsWith(SIGN_IN);
+  return (
+    <section className="hero">
+      <div className="wrap">
+        <div className="txt">
+          <Typed text={tagline ?? t('home.tagline')} />
+          <PageTitle title="Nexus" className="">
+            {shown.title}
+          </PageTitle>
+          <p className="sub">{shown.subtitle}</p>
+          <div className="act">
+            {shown.primaryButtonText && !(member && leadsToSignIn) && (
+              <a
+                className={`${buttonClass({ variant: 'primary', size: 'large' })} for-visitors`}
+                href={leadsToSignIn ? signInStart(i18n.language) : shown.primaryButtonLink}
+              >
+                {leadsToSignIn && <Icon name="linkedin" />}
+                {shown.primaryButtonText}
+              </a>
+            )}
+            {shown.secondaryButtonText && (
+              <Link className={buttonClass({ size: 'large' })} to={shown.secondaryButtonLink}>
+                {shown.secondaryButtonText}
+              </Link>
+            )}
+            {leadsToSignIn && !member && <span className="sm muted for-visitors">{t('home.free')}</span>}
+          </div>
+        </div>
+      </div>
+      <Skyline view="hero" slice />
+    </section>
+  );
+}
+
+/** Types itself, 80 ms a character; by word in Arabic, whose letters join. The whole text is there from the start. */
+function Typed({ text }: { text: string }) {
+  const { i18n } = useTranslation();
+  const parts = i18n.language === 'ar' ? text.split(/(?<= )/) : [...text];
+  let position = 0;
+  return (
+    <p className="typed">
+      <span className="vh">{text}</span>
+      <span aria-hidden="true">
+        {parts.map((part, index) => {
+          const delay = position;
+          position += part.length;
+          return (
+            <span key={index} style={{ ['--n' as string]: delay }}>
+              {part}
+            </span>
+          );
+        })}
+      </span>
+    </p>
+  );
+}
+
+/** Keeps the hero of this language in the browser, and gives it back while or where the server does not answer. */
+function useRemembered(hero: HeroContent | undefined, language: string): HeroContent | undefined {
+  const [kept, setKept] = useState<HeroContent>();
+  useEffect(() => {
+    if (hero) rememberAs(BROWSER_KEYS.hero, JSON.stringify({ language, hero }));
+    else setKept(readKept(language));
+  }, [hero, language]);
+  return hero ?? kept;
+}
+
+function readKept(language: string): HeroContent | undefined {
+  try {
+    const kept = JSON.parse(remembered(BROWSER_KEYS.hero) ?? 'null') as { language: string; hero: HeroContent } | null;
+    return kept?.language === language ? kept.hero : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import type { Language } from '@nexus/domain/bilingual';
+import { usePublished, usePublishedList, type PublishedOf } from '../../lib/content';
+import { formatNumber } from '../../lib/format';
+import { paths } from '../../lib/paths';
+import { PageTitle } from '../../ui/page-title';
+import { PageHead, Section } from '../../ui/section';
+import { ErrorState, Skeletons } from '../../ui/states';
+import { StoryCard } from '../../ui/story-card';
+
+const SHOWN = [
+  'youthEmpowered',
+  'innovationProjects',
+  'partnerOrganizations',
+  'awardsWon',
+  'totalFundingRaised',
+  'startupSuccessRate',
+  'jobsCreated',
+  'internationalMarkets',
+] as const satisfies readonly (keyof PublishedOf<'statistics'>)[];
+
+export function ImpactScreen() {
+  const { t, i18n } = useTranslation('site');
+  const language = i18n.language as Language;
+  const { data: page, error, refetch } = usePublished('page', 'impact');
+  const { data: statistics } = usePublished('statistics');
+  const { data: stories } = usePublishedList('successStory');
+  const { data: goals } = usePublishedList('sdg');
+  const figure = (value: string | number) => (typeof value === 'number' ? formatNumber(value, language) : value);
+  return (
+    <>
+      <PageHead>
+        {page?.subtitle && <p className="typed">{page.subtitle}</p>}
+        <PageTitle title={page?.title ?? t('impact.stories')} />
+        {page && <p className="muted read">{page.content}</p>}
+        {error && !page && <ErrorState text={t('impact.failed')} onRetry={() => void refetch()} />}
+      </PageHead>
+      <Section title={t('impact.figures')}>
+        {!statistics && <Skeletons count={1} height={180} />}
+        {statistics && (
+          <dl className="figures card">
+            {SHOWN.map((name) => (
+              <div key={name}>
+                <dd className="num">{figure(statistics[name])}</dd>
+                <dt className="sm muted">{t(`impact.stats.${name}`)}</dt>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Section>
+      {page && page.impactAreas.length > 0 && (
+        <Section title={t('impact.areas')}>
+          <ul className="grid g4">
+            {page.impactAreas.map((area) => (
+              <li key={area.title} className="card pad stack">
+                <h3>{area.title}</h3>
+                <p className="sm muted">{area.description}</p>
+                <b className="num">{area.stat}</b>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {stories && stories.length > 0 && (
+        <Section title={t('impact.stories')} more={{ to: paths.stories, label: t('impact.allStories') }}>
+          <div className="grid g3">
+            {stories.slice(0, 3).map((story) => (
+              <StoryCard key={story.id} story={story} />
+            ))}
+          </div>
+        </Section>
+      )}
+      {goals && goals.length > 0 && (
+        <Section title={t('impact.goals')}>
+          <ul className="grid g3">
+            {goals.map((goal) => (
+              <li key={goal.id} className="row" style={{ flexWrap: 'nowrap' }}>
+                <b
+                  className="goal num"
+                  style={{ ['--from' as string]: goal.colorFrom, ['--to' as string]: goal.colorTo }}
+                >
+                  {formatNumber(goal.sdgNumber, language)}
+                </b>
+                <span>
+                  <b>{goal.title}</b>
+                  <span className="sm muted" style={{ display: 'block' }}>
+                    {goal.description}
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}

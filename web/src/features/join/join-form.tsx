@@ -1,0 +1,124 @@
+import { useMemo, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '@nexus/domain/bilingual';
+import { faultsOf, faultSentence } from '@nexus/domain/errors';
+import { joinForm, type ApplicationType, type JoinForm as Values } from '@nexus/domain/forms/submission';
+import { api } from '../../lib/api-client';
+import { ApiError } from '../../lib/api-error';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { Trap, useElapsed } from '../../ui/newsletter-box';
+import { useToast } from '../../ui/toasts';
+
+const EMPTY: Values = {
+  name: '',
+  email: '',
+  phone: '',
+  organization: '',
+  experience: '',
+  motivation: '',
+  linkedinUrl: '',
+  availability: '',
+  skills: '',
+};
+const REQUIRED: readonly string[] = ['name', 'email', 'phone', 'experience', 'motivation'];
+const LONG: readonly string[] = ['experience', 'motivation'];
+const LATIN: readonly string[] = ['email', 'phone', 'linkedinUrl'];
+const COMPLETE: Partial<Record<keyof Values, string>> = {
+  name: 'name',
+  email: 'email',
+  phone: 'tel',
+  organization: 'organization',
+  linkedinUrl: 'url',
+};
+
+/** The application. Availability and skills are asked of mentors and volunteers only. */
+export function JoinForm({ type, onSent }: { type: ApplicationType; onSent: () => void }) {
+  const { t, i18n } = useTranslation('site');
+  const language = i18n.language as Language;
+  const toast = useToast();
+  const [values, setValues] = useState(EMPTY);
+  const [website, setWebsite] = useState('');
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [isBusy, setBusy] = useState(false);
+  const key = useMemo(() => crypto.randomUUID(), []);
+  const elapsed = useElapsed();
+  const asksMore = type === 'mentor' || type === 'volunteer';
+  const names = (Object.keys(EMPTY) as (keyof Values)[]).filter(
+    (name) => asksMore || (name !== 'availability' && name !== 'skills'),
+  );
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const checked = joinForm.safeParse(values);
+    if (!checked.success) {
+      const found = Object.entries(faultsOf(checked.error)).map(([name, code]) => [
+        name,
+        faultSentence(code, language),
+      ]);
+      setFaults(Object.fromEntries(found) as Record<string, string>);
+      form.querySelector<HTMLElement>(`[name=${String(found[0]?.[0])}]`)?.focus();
+      return;
+    }
+    setFaults({});
+    setBusy(true);
+    try {
+      const body = { type, data: checked.data, website, elapsed: elapsed() };
+      await api('POST /api/submissions', { body, headers: { 'idempotency-key': key } });
+      toast({ title: t('join.sent'), text: t('join.sentText') });
+      onSent();
+    } catch (error) {
+      if (error instanceof ApiError)
+        setFaults(Object.fromEntries(Object.entries(error.fields).map(([n, f]) => [n.replace('data.', ''), f])));
+      const text = error instanceof ApiError && error.status === 429 ? error.sentence : t('join.failedText');
+      toast({ title: t('join.failed'), text, isBad: true });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form className="card pad stack" noValidate onSubmit={(event) => void submit(event)}>
+      <h2>
+        {t('join.form')}: {t(`join.cards.${type}.title`)}
+      </h2>
+      <div className="form-grid">
+        {names.map((name) => (
+          <Field
+            key={name}
+            label={t(`join.${name}`)}
+            required={REQUIRED.includes(name)}
+            fault={faults[name]}
+            wide={LONG.includes(name)}
+          >
+            {(input) => {
+              const shared = {
+                ...input,
+                name,
+                className: faults[name] ? 'in bad' : 'in',
+                value: values[name],
+                dir: LATIN.includes(name) ? 'ltr' : 'auto',
+                onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [name]: target.value }),
+              };
+              return LONG.includes(name) ? (
+                <textarea {...shared} rows={4} />
+              ) : (
+                <input
+                  {...shared}
+                  type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
+                  autoComplete={COMPLETE[name]}
+                />
+              );
+            }}
+          </Field>
+        ))}
+      </div>
+      <Trap value={website} onChange={setWebsite} />
+      <div className="save-row">
+        <Button type="submit" variant="primary" isBusy={isBusy}>
+          {t('join.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}

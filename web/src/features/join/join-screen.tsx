@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { APPLICATION_TYPES, type ApplicationType } from '@nexus/domain/forms/submission';
+import { useSettings } from '../../lib/content';
+import { Button } from '../../ui/button';
+import { Icon, type IconName } from '../../ui/icon';
+import { PageTitle } from '../../ui/page-title';
+import { Section } from '../../ui/section';
+import { JoinForm } from './join-form';
+
+/** Four ways to take part; choosing one shows the form, sending it the thanks, and another begins anew. */
+export function JoinScreen() {
+  const { t } = useTranslation('site');
+  const [chosen, setChosen] = useState<ApplicationType>();
+  const [isSent, setSent] = useState(false);
+  const reset = () => {
+    setChosen(undefined);
+    setSent(false);
+  };
+  return (
+    <>
+      <div className="wrap page stack" style={{ gap: 32 }}>
+        {isSent ? (
+          <div className="stack center" role="status">
+            <PageTitle title={t('join.thanks')} />
+            <p className="muted">{t('join.thanksText')}</p>
+            <Button variant="primary" onClick={reset}>
+              {t('join.another')}
+            </Button>
+          </div>
+        ) : (
+          <>
+            <div>
+              <PageTitle title={t('join.title')} />
+              <p className="muted">{t('join.text')}</p>
+            </div>
+            <div className="grid g4" role="group" aria-label={t('join.text')}>
+              {APPLICATION_TYPES.map((type) => (
+                <button
+                  key={type}
+                  type="button"
+                  className="card pad stack choice"
+                  aria-pressed={chosen === type}
+                  onClick={() => setChosen(type)}
+                >
+                  <b className="choice-title">{t(`join.cards.${type}.title`)}</b>
+                  <span className="sm muted">{t(`join.cards.${type}.text`)}</span>
+                  <span className="stack sm" style={{ gap: 6 }}>
+                    {t(`join.cards.${type}.points`)
+                      .split('|')
+                      .map((point) => (
+                        <span key={point} className="row" style={{ gap: 8, flexWrap: 'nowrap' }}>
+                          <Icon name="check" small />
+                          {point}
+                        </span>
+                      ))}
+                  </span>
+                </button>
+              ))}
+            </div>
+            {chosen && <JoinForm key={chosen} type={chosen} onSent={() => setSent(true)} />}
+          </>
+        )}
+      </div>
+      <Questions />
+    </>
+  );
+}
+
+function Questions() {
+  const { t } = useTranslation('site');
+  const settings = useSettings();
+  const social = settings?.socialLinks[0];
+  const cards: { icon: IconName; title: string; text: string; href: string }[] = settings
+    ? [
+        {
+          icon: 'mail',
+          title: t('join.emailUs'),
+          text: t('join.emailUsText'),
+          href: `mailto:${settings.contactEmail}`,
+        },
+        { icon: 'people', title: t('join.follow'), text: t('join.followText'), href: social?.url ?? '' },
+        { icon: 'calendar', title: t('join.book'), text: t('join.bookText'), href: settings.bookingUrl },
+      ]
+    : [];
+  return (
+    <Section title={t('join.questions')}>
+      <div className="grid g3">
+        {cards
+          .filter(({ href }) => href !== '')
+          .map(({ icon, title, text, href }) => (
+            <a key={icon} className="card pad stack" href={href} rel="noopener">
+              <Icon name={icon} />
+              <b>{title}</b>
+              <span className="sm muted">{text}</span>
+            </a>
+          ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { Language } from '@nexus/domain/bilingual';
+import { useSettings } from '../../lib/content';
+import { formatDay, formatNumber } from '../../lib/format';
+import { PageTitle } from '../../ui/page-title';
+
+interface LegalSection {
+  title: string;
+  text: string;
+}
+
+/** A legal text: numbered sections, whom to ask, and when it last changed. */
+function LegalScreen({ name }: { name: 'privacy' | 'terms' | 'cookies' }) {
+  const { t, i18n } = useTranslation('legal');
+  const language = i18n.language as Language;
+  const settings = useSettings();
+  const sections = t(`${name}.sections`, {
+    returnObjects: true,
+    email: settings?.privacyEmail ?? '…',
+  }) as LegalSection[];
+  return (
+    <div className="wrap page narrow legal">
+      <PageTitle title={t(`${name}.title`)} />
+      {sections.map(({ title, text }, index) => (
+        <section key={title}>
+          <h2>
+            {formatNumber(index + 1, language)}. {title}
+          </h2>
+          <p dir="auto">{text}</p>
+        </section>
+      ))}
+      <p className="sm subtle" style={{ marginBlockStart: 32 }}>
+        {t('updated', { date: formatDay(t(`${name}.updated`), language) })}
+      </p>
+    </div>
+  );
+}
+
+export function PrivacyScreen() {
+  return <LegalScreen name="privacy" />;
+}
+
+export function TermsScreen() {
+  return <LegalScreen name="terms" />;
+}
+
+export function CookiesScreen() {
+  return <LegalScreen name="cookies" />;
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Language } from '@nexus/domain/bilingual';
+import { usePublishedList } from '../../lib/content';
+import { formatDay } from '../../lib/format';
+import { paths } from '../../lib/paths';
+import { CollectionPage } from '../../ui/collection';
+import { Picture } from '../../ui/picture';
+
+export function NewsScreen() {
+  const { t, i18n } = useTranslation('site');
+  const query = usePublishedList('newsItem');
+  return (
+    <CollectionPage
+      title={t('news.title')}
+      text={t('news.text')}
+      query={query}
+      words={{ none: t('news.none'), failed: t('news.failed') }}
+    >
+      {(items) => (
+        <div className="grid g3">
+          {items.map((item, index) => (
+            <Link key={item.id} className="card" to={paths.newsItem(item.id)}>
+              <Picture
+                className="lead flat"
+                src={item.imageUrl}
+                alt=""
+                width={960}
+                height={600}
+                isFirst={index === 0}
+              />
+              <span className="pad stack" style={{ gap: 8 }}>
+                {item.publishDate && (
+                  <span className="sm subtle">{formatDay(item.publishDate, i18n.language as Language)}</span>
+                )}
+                <h2 className="card-title">{item.title}</h2>
+                <span className="sm muted">{item.excerpt}</span>
+              </span>
+            </Link>
+          ))}
+        </div>
+      )}
+    </CollectionPage>
+  );
+}

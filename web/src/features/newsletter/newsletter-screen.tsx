@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { api } from '../../lib/api-client';
+import { ApiError } from '../../lib/api-error';
+import { Button } from '../../ui/button';
+import { NewsletterBox } from '../../ui/newsletter-box';
+import { PageTitle } from '../../ui/page-title';
+import { Alert } from '../../ui/states';
+
+/** Where the links of our mails lead. Opening one changes nothing; the button does. */
+export function NewsletterScreen() {
+  const { t } = useTranslation('site');
+  const [search] = useSearchParams();
+  const [confirm, leave] = [search.get('confirm'), search.get('unsubscribe')];
+  const [state, setState] = useState<'open' | 'busy' | 'done'>('open');
+  const [fault, setFault] = useState('');
+  const token = confirm ?? leave;
+  if (!token) {
+    return (
+      <div className="wrap page">
+        <PageTitle title={t('newsletter.pageTitle')} />
+        <NewsletterBox />
+      </div>
+    );
+  }
+  const act = async () => {
+    setState('busy');
+    try {
+      if (confirm) await api('POST /api/newsletter/confirm', { body: { token } });
+      else await api('POST /api/newsletter/unsubscribe', { body: { token } });
+      setState('done');
+    } catch (error) {
+      setFault((error instanceof ApiError && error.sentence) || t('newsletter.failed'));
+      setState('open');
+    }
+  };
+  return (
+    <div className="wrap sign-in">
+      <div className="card">
+        <PageTitle title={t('newsletter.pageTitle')} />
+        {fault && <Alert tone="bad" title={fault} />}
+        {state === 'done' ? (
+          <p role="status">{confirm ? t('newsletter.confirmed') : t('newsletter.left')}</p>
+        ) : (
+          <>
+            <p className="muted">{confirm ? t('newsletter.confirmText') : t('newsletter.leaveText')}</p>
+            <Button variant="primary" isBusy={state === 'busy'} onClick={() => void act()}>
+              {confirm ? t('newsletter.confirm') : t('newsletter.leave')}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

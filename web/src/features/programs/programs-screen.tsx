@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { usePublishedList } from '../../lib/content';
+import { CollectionPage } from '../../ui/collection';
+import { Picture } from '../../ui/picture';
+import { ProgramCard } from '../../ui/program-card';
+import { Section } from '../../ui/section';
+
+/** The programs, and below them the initiatives. */
+export function ProgramsScreen() {
+  const { t } = useTranslation('site');
+  const query = usePublishedList('program');
+  const { data: initiatives } = usePublishedList('initiative');
+  return (
+    <>
+      <CollectionPage
+        title={t('programs.title')}
+        text={t('programs.text')}
+        query={query}
+        words={{ none: t('programs.none'), failed: t('programs.failed') }}
+      >
+        {(programs) => (
+          <ul className="grid g2">
+            {programs.map((program) => (
+              <ProgramCard key={program.id} program={program} />
+            ))}
+          </ul>
+        )}
+      </CollectionPage>
+      {initiatives && initiatives.length > 0 && (
+        <Section title={t('programs.initiatives')}>
+          <ul className="grid g3">
+            {initiatives.map((initiative) => (
+              <li key={initiative.id} className="card">
+                <Picture className="lead flat" src={initiative.imageUrl} alt="" width={960} height={600} />
+                <div className="pad stack">
+                  <span>
+                    <span className="badge">{t(`programs.status.${initiative.status}`)}</span>
+                  </span>
+                  <h3>{initiative.title}</h3>
+                  <p className="sm muted">{initiative.description}</p>
+                  <dl className="sm stack" style={{ gap: 4 }}>
+                    {(['location', 'beneficiaries', 'timeline'] as const)
+                      .filter((name) => initiative[name] !== '')
+                      .map((name) => (
+                        <div key={name} className="row" style={{ gap: 6 }}>
+                          <dt className="subtle">{t(`programs.${name}`)}</dt>
+                          <dd>{initiative[name]}</dd>
+                        </div>
+                      ))}
+                  </dl>
+                  {initiative.impact && <b className="sm">{initiative.impact}</b>}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { usePublishedList } from '../../lib/content';
+import { CollectionPage } from '../../ui/collection';
+import { StoryCard } from '../../ui/story-card';
+
+export function StoriesScreen() {
+  const { t } = useTranslation('site');
+  const query = usePublishedList('successStory');
+  return (
+    <CollectionPage
+      title={t('stories.title')}
+      text={t('stories.text')}
+      query={query}
+      words={{ none: t('stories.none'), failed: t('stories.failed') }}
+    >
+      {(stories) => (
+        <div className="grid g3">
+          {stories.map((story) => (
+            <StoryCard key={story.id} story={story} />
+          ))}
+        </div>
+      )}
+    </CollectionPage>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { Language } from '@nexus/domain/bilingual';
+import { usePublished } from '../../lib/content';
+import { formatNumber } from '../../lib/format';
+import { paths } from '../../lib/paths';
+import { Avatar } from '../../ui/avatar';
+import { DocumentPage } from '../../ui/collection';
+import { PageTitle } from '../../ui/page-title';
+
+export function StoryScreen() {
+  const { t, i18n } = useTranslation('site');
+  const language = i18n.language as Language;
+  const { id = '' } = useParams();
+  const query = usePublished('successStory', id);
+  return (
+    <DocumentPage
+      query={query}
+      back={{ to: paths.stories, label: t('stories.back') }}
+      words={{ notFound: t('stories.notFound'), failed: t('stories.failed') }}
+    >
+      {(story) => {
+        const facts: [string, string][] = [
+          [t('stories.funding'), story.fundingRaised],
+          [t('stories.jobs'), story.jobsCreated > 0 ? formatNumber(story.jobsCreated, language) : ''],
+          [t('stories.program'), story.programAttended],
+          [t('stories.industry'), story.industry],
+          [t('stories.year'), story.yearCompleted > 0 ? String(story.yearCompleted) : ''],
+        ];
+        return (
+          <>
+            <div className="person" style={{ gap: 20 }}>
+              <Avatar name={story.personName} src={story.imageUrl} size="large" />
+              <div>
+                <PageTitle title={story.personName}>
+                  <bdi>{story.personName}</bdi>
+                </PageTitle>
+                <p className="muted">
+                  <bdi>{[story.personTitle, story.companyName].filter(Boolean).join(' · ')}</bdi>
+                </p>
+              </div>
+            </div>
+            {story.quote && (
+              <blockquote className="quote" dir="auto">
+                {story.quote}
+              </blockquote>
+            )}
+            <p className="prose" dir="auto">
+              {story.story}
+            </p>
+            {story.achievements.length > 0 && (
+              <section className="stack">
+                <h2>{t('stories.achievements')}</h2>
+                <ul className="ticks">
+                  {story.achievements.map((achievement) => (
+                    <li key={achievement}>{achievement}</li>
+                  ))}
+                </ul>
+              </section>
+            )}
+            <dl className="facts card pad">
+              {facts
+                .filter(([, value]) => value !== '')
+                .map(([label, value]) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+            </dl>
+            {story.companyUrl && (
+              <a className="link" href={story.companyUrl} rel="noopener">
+                {t('stories.company', { name: story.companyName })}
+              </a>
+            )}
+          </>
+        );
+      }}
+    </DocumentPage>
+  );
+}

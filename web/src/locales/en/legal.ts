@@ -1,0 +1,103 @@
+/** The legal pages. `updated` is the day on which the text last changed. */
+export default {
+  updated: 'Last updated: {{date}}',
+  privacy: {
+    title: 'Privacy Policy',
+    updated: '2026-11-21',
+    sections: [
+      {
+        title: 'Information we collect',
+        text: 'When you sign in with LinkedIn we receive your name, your e-mail address and your preferred language. You add what you like: a picture, a title, a text about your work, links and up to three skills. Forms on this site keep what you write in them. Social sign-in is optional: you can read everything public and apply without it.',
+      },
+      {
+        title: 'How we use it',
+        text: 'To run the community: to decide about requests to join, to show your profile to other members, to register you for events, and to write to you about any of these.',
+      },
+      {
+        title: 'Legal bases',
+        text: "We act on your consent, on the agreement that membership is, and on our legitimate interest in keeping the community safe, under Egypt's Personal Data Protection Law and, where it applies, the GDPR.",
+      },
+      {
+        title: 'Sharing',
+        text: 'Members see what you show in your profile, never your e-mail address. Hosts of an event see who attends. We sell nothing and give nothing to advertisers.',
+      },
+      {
+        title: 'Cookies',
+        text: "One strictly necessary cookie while you sign in, and a few entries in your browser's storage. The Cookie Policy lists them all.",
+      },
+      {
+        title: 'Retention',
+        text: 'Profiles are kept while you are a member, applications for twelve months, records of decisions for two years, sign-in records for minutes.',
+      },
+      {
+        title: 'Your choices and rights',
+        text: 'You can see, correct, take with you and erase your data, and withdraw your consent at any time. Write to us and a person answers.',
+      },
+      {
+        title: 'Children',
+        text: 'The community is for people who work. We do not knowingly keep data about anybody under 18.',
+      },
+      {
+        title: 'International transfers',
+        text: 'Our servers are in the European Union, run by Google. Transfers rest on the safeguards that the law asks for.',
+      },
+      {
+        title: 'Security',
+        text: 'Everything travels encrypted. Access is limited by role, checked on every request, and every change is recorded.',
+      },
+      {
+        title: 'Links to other sites',
+        text: 'Events, members and partners link to other sites. Their owners answer for what happens there.',
+      },
+      {
+        title: 'Changes',
+        text: 'When this text changes, the date below changes with it. We tell members about changes that matter to them.',
+      },
+      { title: 'Contact', text: 'Questions about your data: {{email}}.' },
+    ],
+  },
+  terms: {
+    title: 'Terms of Service',
+    updated: '2026-11-21',
+    sections: [
+      {
+        title: 'The community',
+        text: 'Nexus is run by its members for people who work in real-estate development. Using the site means agreeing to these terms.',
+      },
+      {
+        title: 'Your account',
+        text: 'You sign in as yourself, and what your profile says is true. An admin may refuse or end a membership and says why.',
+      },
+      {
+        title: 'What you post',
+        text: 'It stays yours. You let us show it to members, or to everybody where the page is public.',
+      },
+      { title: 'Conduct', text: 'No selling to members who did not ask, no harassment, no scraping of the directory.' },
+      { title: 'Events', text: 'A seat is personal. Tell us when you cannot come, so that the next one can.' },
+      {
+        title: 'Liability',
+        text: 'Mentors give opinions, not advice that you can sue for. We answer for what the law says we must.',
+      },
+      { title: 'Law', text: 'The law of the Arab Republic of Egypt applies. Questions: {{email}}.' },
+    ],
+  },
+  cookies: {
+    title: 'Cookie Policy',
+    updated: '2026-11-21',
+    sections: [
+      {
+        title: 'The one cookie',
+        text: '__session exists from the moment you choose to sign in with LinkedIn until you are signed in, at most ten minutes. It ties the sign-in to your browser.',
+      },
+      {
+        title: 'What your browser keeps',
+        text: 'theme: light or dark. website_hero_content and website_about_content: the last words of two pages, for when the network fails. member_current: a sign that you may be signed in. profile_card_dismissed: that you closed a card. profile_draft: what you typed and have not saved.',
+      },
+      { title: 'Signing out', text: 'removes everything personal from the list above.' },
+      {
+        title: 'No others',
+        text: 'There is no advertising, no measuring across sites and no third party. The video on the home page loads from YouTube only after you press play. Questions: {{email}}.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,66 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { isNotFound } from '../lib/content';
+import { Icon } from './icon';
+import { PageTitle } from './page-title';
+import { PageHead } from './section';
+import { EmptyState, ErrorState, Skeletons } from './states';
+
+/** A page that lists a collection: loading, empty, failed or full. */
+export function CollectionPage<T>(props: {
+  title: string;
+  text: string;
+  query: UseQueryResult<T[]>;
+  words: { none: string; failed: string };
+  children: (items: T[]) => ReactNode;
+}) {
+  const { data, error, refetch } = props.query;
+  return (
+    <>
+      <PageHead>
+        <PageTitle title={props.title} />
+        <p className="muted">{props.text}</p>
+      </PageHead>
+      <div className="wrap" style={{ paddingBlockEnd: 72 }}>
+        {error && !data && <ErrorState text={props.words.failed} onRetry={() => void refetch()} />}
+        {!data && !error && (
+          <div className="grid g3">
+            <Skeletons count={6} height={220} />
+          </div>
+        )}
+        {data?.length === 0 && <EmptyState text={props.words.none} />}
+        {data && data.length > 0 && props.children(data)}
+      </div>
+    </>
+  );
+}
+
+/** A page about one document: loading, not found, failed or shown, with the way back. */
+export function DocumentPage<T>(props: {
+  query: UseQueryResult<T>;
+  back: { to: string; label: string };
+  words: { notFound: string; failed: string };
+  children: (document: T) => ReactNode;
+}) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = props.query;
+  return (
+    <article className="wrap page stack" style={{ gap: 24 }}>
+      <Link className="link row back" to={props.back.to}>
+        <Icon name="backward" small />
+        {props.back.label}
+      </Link>
+      {data && props.children(data)}
+      {!data && isNotFound(error) && (
+        <div className="stack">
+          <PageTitle title={props.words.notFound} />
+          <p className="muted">{t('notFound.text')}</p>
+        </div>
+      )}
+      {!data && error && !isNotFound(error) && <ErrorState text={props.words.failed} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeletons count={3} height={140} />}
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Language } from '@nexus/domain/bilingual';
+import { isLive } from '@nexus/domain/events/timing';
+import type { EventSummary } from '../lib/content';
+import { formatDayParts, formatNumber, formatTime } from '../lib/format';
+import { paths } from '../lib/paths';
+import { useNow } from '../lib/use-now';
+import { Picture } from './picture';
+
+/** An event as a card that ends in a drawing's title block: day, place and time, seats. */
+export function EventCard({ event, isFirst = false }: { event: EventSummary; isFirst?: boolean }) {
+  const { t, i18n } = useTranslation('site');
+  const language = i18n.language as Language;
+  const now = useNow();
+  const date = event.startsAt ? formatDayParts(event.startsAt, language) : undefined;
+  return (
+    <Link className="card ev" to={paths.event(event.id)}>
+      <Picture className="pic" src={event.imageUrl} alt="" width={960} height={600} isFirst={isFirst} />
+      <span className="bd">
+        <span className="row" style={{ gap: 8 }}>
+          <span className="badge">{t(`events.type.${event.type}`)}</span>
+          {event.isFeatured && <span className="badge ac">{t('events.featured')}</span>}
+          {now !== undefined && isLive(event, now) && <span className="badge ok">{t('events.liveNow')}</span>}
+          {event.fallbacks?.includes('title') && <span className="tag">{t('translated')}</span>}
+        </span>
+        <h3 className="clamp2">
+          <bdi>{event.title}</bdi>
+        </h3>
+        <span className="sm muted clamp2" dir="auto">
+          {event.description}
+        </span>
+      </span>
+      <span className="block">
+        <span className="day num">
+          {date ? (
+            <>
+              <b>{date.day}</b>
+              <small>{date.month}</small>
+            </>
+          ) : (
+            <small>—</small>
+          )}
+        </span>
+        <span>
+          <b>
+            <bdi>{event.venue || event.location}</bdi>
+          </b>
+          <small>{event.startsAt ? formatTime(event.startsAt, language) : t('events.noDate')}</small>
+        </span>
+        <span className="num">
+          <small>{event.price}</small>
+          {event.capacity > 0 && <b>{formatNumber(event.capacity, language)}</b>}
+        </span>
+      </span>
+    </Link>
+  );
+}

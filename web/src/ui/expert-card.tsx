@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import type { PublishedOf } from '../lib/content';
+import { Icon } from './icon';
+import { Picture } from './picture';
+
+/** An expert: on the home page with name and title, on their own page with all that is published. */
+export function ExpertCard({ expert, isShort = false }: { expert: PublishedOf<'expert'>; isShort?: boolean }) {
+  const { t } = useTranslation('site');
+  return (
+    <li className="xp">
+      <Picture className="pic" src={expert.imageUrl} alt="" width={320} height={320} fallback={<Silhouette />} />
+      <h3>
+        <bdi>{expert.name}</bdi>
+      </h3>
+      <p>
+        <bdi>{expert.position}</bdi>
+      </p>
+      {!isShort && (
+        <>
+          {expert.bio && (
+            <p className="bio" dir="auto">
+              {expert.bio}
+            </p>
+          )}
+          <div className="row" style={{ gap: 4 }}>
+            {expert.linkedinUrl && (
+              <a
+                className="icon-link"
+                href={expert.linkedinUrl}
+                rel="noopener"
+                aria-label={t('experts.linkedin', { name: expert.name })}
+              >
+                <Icon name="linkedin" small />
+              </a>
+            )}
+            {expert.websiteUrl && (
+              <a
+                className="icon-link"
+                href={expert.websiteUrl}
+                rel="noopener"
+                aria-label={t('experts.website', { name: expert.name })}
+              >
+                <Icon name="globe" small />
+              </a>
+            )}
+          </div>
+        </>
+      )}
+    </li>
+  );
+}
+
+/** A person without a picture. */
+export function Silhouette() {
+  return (
+    <svg className="pic silhouette" viewBox="0 0 320 320" aria-hidden="true">
+      <circle cx="160" cy="128" r="56" />
+      <path d="M48 320c0-72 50-112 112-112s112 40 112 112z" />
+    </svg>
+  );
+}

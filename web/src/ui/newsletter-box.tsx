@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '@nexus/domain/bilingual';
+import { faultSentence } from '@nexus/domain/errors';
+import { api } from '../lib/api-client';
+import { ApiError } from '../lib/api-error';
+import { Button } from './button';
+import { Field } from './field';
+import { Alert } from './states';
+
+/** Asks for an address and sends a mail to confirm with. */
+export function NewsletterBox() {
+  const { t, i18n } = useTranslation('site');
+  const language = i18n.language as Language;
+  const [email, setEmail] = useState('');
+  const [website, setWebsite] = useState('');
+  const [fault, setFault] = useState('');
+  const [state, setState] = useState<'open' | 'busy' | 'sent'>('open');
+  const elapsed = useElapsed();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return setFault(faultSentence('email', language));
+    setFault('');
+    setState('busy');
+    try {
+      await api('POST /api/newsletter', { body: { email, language, website, elapsed: elapsed() } });
+      setState('sent');
+    } catch (error) {
+      setFault((error instanceof ApiError && (error.fields['email'] ?? error.sentence)) || t('newsletter.failed'));
+      setState('open');
+    }
+  };
+  return (
+    <section className="sect" aria-labelledby="newsletter-title">
+      <div className="wrap">
+        <div className="card pad newsletter">
+          <div>
+            <h2 id="newsletter-title">{t('newsletter.title')}</h2>
+            <p className="muted">{t('newsletter.text')}</p>
+          </div>
+          {state === 'sent' ? (
+            <div role="status">
+              <Alert tone="good" title={t('newsletter.sent')}>
+                <p>{t('newsletter.sentText')}</p>
+              </Alert>
+            </div>
+          ) : (
+            <form
+              className="row"
+              noValidate
+              onSubmit={(event) => void submit(event)}
+              style={{ alignItems: 'flex-end' }}
+            >
+              <Field label={t('newsletter.email')} fault={fault}>
+                {(input) => (
+                  <input
+                    {...input}
+                    className={fault ? 'in bad' : 'in'}
+                    type="email"
+                    dir="ltr"
+                    autoComplete="email"
+                    value={email}
+                    onChange={(event) => setEmail(event.target.value)}
+                  />
+                )}
+              </Field>
+              <Trap value={website} onChange={setWebsite} />
+              <Button type="submit" variant="primary" isBusy={state === 'busy'}>
+                {t('newsletter.subscribe')}
+              </Button>
+            </form>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A field that people never see and programs fill. */
+export function Trap({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <input
+      className="vh"
+      name="website"
+      tabIndex={-1}
+      autoComplete="off"
+      aria-hidden="true"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+/** How long this form has been open, in milliseconds. */
+export function useElapsed(): () => number {
+  const opened = useRef(0);
+  useEffect(() => {
+    opened.current = performance.now();
+  }, []);
+  return () => Math.round(performance.now() - opened.current);
+}

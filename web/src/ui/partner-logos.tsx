@@ -1,0 +1,36 @@
+import type { PublishedOf } from '../lib/content';
+import { Picture } from './picture';
+
+/** The partners' logos: the dark one in the dark theme, the light one otherwise, and the name where a logo fails. */
+export function PartnerLogos({ partners }: { partners: PublishedOf<'partner'>[] }) {
+  return (
+    <ul className="logos">
+      {partners.map((partner) => {
+        const name = <b className="sm">{partner.name}</b>;
+        const light = partner.lightLogoUrl || partner.logoUrl;
+        const dark = partner.darkLogoUrl || light;
+        const logos = (
+          <>
+            <span className="only-light">
+              <Picture src={light} alt={partner.name} width={120} height={30} fallback={name} />
+            </span>
+            <span className="only-dark">
+              <Picture src={dark} alt={partner.name} width={120} height={30} fallback={name} />
+            </span>
+          </>
+        );
+        return (
+          <li key={partner.id}>
+            {partner.websiteUrl ? (
+              <a href={partner.websiteUrl} rel="noopener">
+                {logos}
+              </a>
+            ) : (
+              <span>{logos}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import type { PublishedOf } from '../lib/content';
+import { paths } from '../lib/paths';
+import { Avatar } from './avatar';
+
+export function StoryCard({ story }: { story: PublishedOf<'successStory'> }) {
+  return (
+    <Link className="card pad stack" to={paths.story(story.id)}>
+      <span className="person">
+        <Avatar name={story.personName} src={story.imageUrl} />
+        <span>
+          <b>
+            <bdi>{story.personName}</bdi>
+          </b>
+          <small>
+            <bdi>{[story.personTitle, story.companyName].filter(Boolean).join(' · ')}</bdi>
+          </small>
+        </span>
+      </span>
+      <span className="clamp3" dir="auto">
+        {story.quote || story.story}
+      </span>
+      {story.industry && (
+        <span>
+          <span className="tag">{story.industry}</span>
+        </span>
+      )}
+    </Link>
+  );
+}
