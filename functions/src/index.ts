@@ -5,6 +5,7 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { defineSecret } from 'firebase-functions/params';
 import { createApi } from './api/server';
+import { servePage } from './page/page';
 import { deliver, sweep } from './outbox/outbox';
 
 const region = 'europe-west1';
@@ -20,6 +21,12 @@ export const api = onRequest(
     await listener(request, response);
   },
 );
+
+const pageListener = getRequestListener(servePage, { overrideGlobalObjects: false });
+
+export const page = onRequest({ concurrency: 40, memory: '512MiB', timeoutSeconds: 30 }, async (request, response) => {
+  await pageListener(request, response);
+});
 
 export const deliveroutbox = onDocumentCreated('outbox/{id}', async (event) => deliver(event.params.id));
 

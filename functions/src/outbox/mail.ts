@@ -51,7 +51,7 @@ function oneLine(text: string): string {
   return text.replace(/[\r\n]+/g, ' ').slice(0, 150);
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')

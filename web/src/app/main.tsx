@@ -1,23 +1,31 @@
 import '../theme/index.css';
+import { hydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { startI18n } from '../lib/i18n';
 import { basenameOf, currentLanguage } from '../lib/language';
+import { createQueryClient } from '../lib/queries';
 import { Providers } from './providers';
 import { Screens } from './router';
 
 const language = currentLanguage();
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+if (!root) throw new Error('The page has no #root');
 
 await startI18n(language);
-createRoot(root).render(
+const queries = createQueryClient();
+const rendered = document.getElementById('page-data')?.textContent;
+if (rendered) hydrate(queries, JSON.parse(rendered));
+
+const app = (
   <StrictMode>
     <BrowserRouter basename={basenameOf(language)}>
-      <Providers>
+      <Providers queries={queries}>
         <Screens />
       </Providers>
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+if (rendered) hydrateRoot(root, app);
+else createRoot(root).render(app);

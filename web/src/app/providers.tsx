@@ -1,14 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
-import { createQueryClient } from '../lib/queries';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { SessionProvider } from '../lib/session';
 import { ConfirmProvider } from '../ui/confirm';
 import { ToastProvider } from '../ui/toasts';
 import { ErrorBoundary } from './error-boundary';
 
 /** What every screen may rely on. */
-export function Providers({ children }: { children: ReactNode }) {
-  const [queries] = useState(createQueryClient);
+export function Providers({ queries, children }: { queries: QueryClient; children: ReactNode }) {
   return (
     <QueryClientProvider client={queries}>
       <SessionProvider>

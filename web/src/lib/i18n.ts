@@ -1,4 +1,4 @@
-import i18next, { type i18n } from 'i18next';
+import i18next, { createInstance, type i18n, type InitOptions } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '@nexus/domain/bilingual';
 
@@ -24,22 +24,37 @@ const BUNDLES: Record<Language, Record<string, () => Promise<{ default: Bundle }
 
 export type Area = 'common' | 'site' | 'legal' | 'members' | 'admin';
 
-export async function startI18n(language: Language): Promise<i18n> {
-  const common = await BUNDLES[language]['common']?.();
-  await i18next.use(initReactI18next).init({
+function options(language: Language, words: Record<string, Bundle>): InitOptions {
+  return {
     lng: language,
     fallbackLng: false,
-    ns: ['common'],
+    ns: Object.keys(words),
     defaultNS: 'common',
-    resources: { [language]: { common: common?.default ?? {} } },
+    resources: { [language]: words } as InitOptions['resources'],
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
-  });
+  };
+}
+
+export async function startI18n(language: Language): Promise<i18n> {
+  const common = await BUNDLES[language]['common']?.();
+  await i18next.use(initReactI18next).init(options(language, { common: common?.default ?? {} }));
   return i18next;
+}
+
+/** An instance of its own with all words of the public pages, for rendering on the server. */
+export async function serverI18n(language: Language): Promise<i18n> {
+  const areas = ['common', 'site', 'legal'];
+  const bundles = await Promise.all(areas.map((area) => BUNDLES[language][area]?.()));
+  const words = Object.fromEntries(areas.map((area, index) => [area, bundles[index]?.default ?? {}]));
+  const instance = createInstance();
+  await instance.use(initReactI18next).init(options(language, words));
+  return instance;
 }
 
 /** Loads the words of an area before the code that needs them is shown. */
 export async function loadWords(area: Area): Promise<void> {
+  if (import.meta.env.SSR) return;
   const language = i18next.language as Language;
   if (i18next.hasResourceBundle(language, area)) return;
   const bundle = await BUNDLES[language][area]?.();

@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Language } from '@nexus/domain/bilingual';
+import { resources, type ResourceKey } from '@nexus/domain/resources/index';
+import { config, isEmulated } from '../config';
+import { log, traceOf } from '../log';
+import { metered } from '../store/meter';
+import { readSite } from '../store/published';
+import { addressOf, headOf } from './head';
+import { PAGES, pageData, type PageRoute } from './routes';
+
+/** The web's server build and its page, copied beside the functions' bundle when that is built. */
+interface Renderer {
+  render(given: {
+    path: string;
+    language: Language;
+    data: Record<string, unknown>;
+  }): Promise<{ html: string; state: string }>;
+}
+const FOLDER = join(import.meta.dirname, 'page');
+let loading: Promise<{ renderer: Renderer; template: string }> | undefined;
+
+const CACHED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+/** After this long the browser gets the empty page and draws it itself, in milliseconds. */
+const PATIENCE = 4_000;
+
+/** Answers every public address with its screen as HTML; what is not one gets a real 404. */
+export async function servePage(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const { language, path } = split(pathname);
+  if (path === '/robots.txt')
+    return plain(
+      `User-agent: *\nDisallow: /admin\nDisallow: /api\nSitemap: ${config().SITE_URL}/sitemap.xml\n`,
+      'text/plain',
+    );
+  const { result, meter } = await metered(async () => (path === '/sitemap.xml' ? sitemap() : page(path, language)));
+  if (isEmulated()) result.headers.set('x-firestore-usage', `reads=${meter.reads} writes=${meter.writes}`);
+  return result;
+}
+
+async function page(path: string, language: Language): Promise<Response> {
+  const { renderer, template } = await load();
+  const route = PAGES.find(({ pattern }) => pattern.test(path));
+  const shell = () => html(localised(template, language), 200, 'private, no-store');
+  try {
+    const data = route ? await pageData(route, path, language) : await pageData(NOT_FOUND, path, language);
+    const isMissing = !route || data.subject === null;
+    const shown = isMissing ? NOT_FOUND : route;
+    const { html: body, state } = await within(renderer.render({ path, language, data: data.answers }));
+    const head = headOf({ route: shown, path, language, data });
+    const filled = localised(template, language)
+      .replace(/<title>.*?<\/title>/, () => head)
+      .replace(
+        '<div id="root"></div>',
+        () => `<div id="root">${body}</div>\n    <script type="application/json" id="page-data">${state}</script>`,
+      );
+    return html(filled, isMissing ? 404 : 200, isMissing ? 'private, no-store' : CACHED);
+  } catch (error) {
+    log('ERROR', 'rendering failed', { route: route?.name ?? 'none', trace: traceOf(error) });
+    return shell();
+  }
+}
+
+const NOT_FOUND: PageRoute = { pattern: /.*/, name: 'notFound', needs: [] };
+
+async function sitemap(): Promise<Response> {
+  const site = await readSite();
+  const documents: [ResourceKey, string][] = [
+    ['event', '/events'],
+    ['successStory', '/stories'],
+    ['program', '/programs'],
+    ['newsItem', '/news'],
+  ];
+  const fixed = [
+    '/',
+    '/events',
+    '/experts',
+    '/about',
+    '/join',
+    '/impact',
+    '/stories',
+    '/programs',
+    '/news',
+    '/privacy',
+    '/terms',
+    '/cookies',
+  ];
+  const found = documents.flatMap(([key, base]) => (site[resources[key].name] ?? []).map(({ id }) => `${base}/${id}`));
+  const urls = [...fixed, ...found].flatMap((path) =>
+    (['en', 'ar'] as const).map((language) => `<url><loc>${addressOf(path, language)}</loc></url>`),
+  );
+  return plain(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+    'application/xml',
+  );
+}
+
+function split(pathname: string): { language: Language; path: string } {
+  const isArabic = pathname === '/ar' || pathname.startsWith('/ar/');
+  const path = (isArabic ? pathname.slice(3) : pathname).replace(/(.)\/$/, '$1') || '/';
+  return { language: isArabic ? 'ar' : 'en', path };
+}
+
+function localised(template: string, language: Language): string {
+  return language === 'ar' ? template.replace('<html lang="en" dir="ltr"', '<html lang="ar" dir="rtl"') : template;
+}
+
+async function load() {
+  loading ??= (async () => ({
+    renderer: (await import(pathToFileURL(join(FOLDER, 'entry-server.js')).href)) as Renderer,
+    template: await readFile(join(FOLDER, 'shell.html'), 'utf8'),
+  }))();
+  return loading;
+}
+
+async function within<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Rendering took too long')), PATIENCE);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+function html(body: string, status: number, cache: string): Response {
+  return new Response(body, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': cache,
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}
+
+function plain(body: string, type: string): Response {
+  return new Response(body, { headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': CACHED } });
+}
