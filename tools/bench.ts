@@ -7,11 +7,13 @@ import { startWorld, type World } from './local/world';
 const HELP = `npm run bench -- <name>
 
 directory   Firestore reads per page of the directory, at 100 and at 20,000 members
-torn        kills the process 100 times while it approves and rejects; counts requests and members that disagree`;
+torn        kills the process 100 times while it approves and rejects; counts requests and members that disagree
+pages       JavaScript, API calls, reads, layout shifts and LCP of every public page`;
 
 /** Each bench prints its figures and answers whether they are within their goal. */
 const BENCHES: Record<string, () => Promise<(world: World) => Promise<boolean>>> = {
   directory: async () => (await import('./bench/directory')).directory,
+  pages: async () => (await import('./bench/pages')).pages,
   torn: async () => (await import('./bench/torn')).torn,
 };
 
@@ -26,6 +28,7 @@ const world = await startWorld({
   base: Number(process.env['NEXUS_BENCH_PORT'] ?? 5800),
   project: 'demo-nexus-bench',
   folder: mkdtempSync(join(tmpdir(), 'nexus-bench-')),
+  environment: { PUBLISHED_FRESH: '1000' },
 });
 Object.assign(process.env, world.environment);
 let isGood = false;

@@ -2,33 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { ROOT } from './local/world';
+import { PUBLIC_ROUTES } from './measure/budget';
 import { CHROMIUM_FLAGS, chromiumPath } from './run/chromium';
 
 /**
  * Takes pictures of every public screen of the running product: 390 and 1280 px, light and dark, English and Arabic.
  * `npm run screenshots [-- route …]`, into `screenshots/`.
  */
-const ROUTES = [
-  '/',
-  '/events',
-  '/events/pricing-after-devaluation',
-  '/experts',
-  '/about',
-  '/join',
-  '/impact',
-  '/stories',
-  '/stories/story-1',
-  '/programs',
-  '/programs/program-1',
-  '/news',
-  '/news/news-1',
-  '/privacy',
-  '/terms',
-  '/cookies',
-  '/signup',
-  '/nothing-here',
-  '/admin/login',
-];
+const ROUTES = [...PUBLIC_ROUTES, '/nothing-here', '/admin/login'];
 const asked = process.argv.slice(2);
 const site = process.env['SITE_URL'] ?? `http://127.0.0.1:${process.env['NEXUS_PORT'] ?? 5000}`;
 const folder = join(ROOT, 'screenshots');

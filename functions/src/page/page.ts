@@ -103,7 +103,11 @@ function split(pathname: string): { language: Language; path: string } {
 }
 
 function localised(template: string, language: Language): string {
-  return language === 'ar' ? template.replace('<html lang="en" dir="ltr"', '<html lang="ar" dir="rtl"') : template;
+  if (language === 'en') return template;
+  const latin = /<link rel="preload" href="\/fonts\/cairo-latin[^>]*>/;
+  return template
+    .replace('<html lang="en" dir="ltr"', '<html lang="ar" dir="rtl"')
+    .replace(latin, (tag) => `${tag}\n    ${tag.replace('latin', 'arabic')}`);
 }
 
 async function load() {

@@ -1,0 +1,223 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { resources } from '@nexus/domain/resources/index';
+import { hiddenFields, type Resource } from '@nexus/domain/resources/resource';
+import { db } from '../../functions/src/firebase';
+import { call, readsOf } from '../setup/call';
+import { aMember, aStaff, type Person } from '../setup/people';
+import { until } from '../setup/store';
+
+let editor: Person;
+beforeAll(async () => {
+  editor = await aStaff('editor');
+});
+
+const all = Object.values(resources as Record<string, Resource>);
+const fresh = () => `nocache=${Math.random()}`;
+
+describe.each(all.map((resource) => [resource.name, resource] as const))('%s', (name, resource) => {
+  test('visitors receive only declared, public fields, in the language they ask for', async () => {
+    const hidden = hiddenFields(resource);
+    const allowed = new Set(['id', 'fallbacks', ...Object.keys(resource.fields).filter((field) => !hidden.has(field))]);
+    for (const lang of ['en', 'ar']) {
+      const { status, json, headers } = await call('GET', `/api/${name}?lang=${lang}`);
+      expect(status).toBe(200);
+      expect(headers.get('cache-control')).toContain('s-maxage');
+      const documents = (resource.kind === 'singleton' ? [json] : json) as Record<string, unknown>[];
+      expect(documents.length).toBeGreaterThan(0);
+      for (const document of documents) for (const field of Object.keys(document)) expect(allowed).toContain(field);
+    }
+  });
+});
+
+test('S23 a visitor’s event has no registration link; a draft and an unknown id are the same 404', async () => {
+  const { text } = await call('GET', '/api/events?lang=en');
+  expect(text).not.toContain('registrationUrl');
+  expect(text).not.toContain('tickets.test');
+  const [draft, unknown] = await Promise.all(['draft-event', 'nothing'].map((id) => call('GET', `/api/events/${id}`)));
+  const without = ({ status, json, headers }: NonNullable<typeof draft>) => [
+    status,
+    json.error.code,
+    json.error.message,
+    headers.get('cache-control'),
+  ];
+  expect(without(draft!)).toEqual(without(unknown!));
+  expect(draft?.headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('a text without a translation is shown in the other language, and marked', async () => {
+  const { json } = await call('GET', '/api/events/english-only?lang=ar');
+  expect(json).toMatchObject({
+    title: 'Reading group: shade and streets',
+    fallbacks: expect.arrayContaining(['title']),
+  });
+});
+
+test('a public page costs one read when cold and none when warm', async () => {
+  await call('GET', `/api/home?lang=en`);
+  const reads = [];
+  for (let index = 0; index < 3; index += 1)
+    reads.push(
+      readsOf(
+        await call('GET', `/api/home?lang=${index % 2 ? 'ar' : 'en'}`, { headers: { 'cache-control': fresh() } }),
+      ),
+    );
+  expect(Math.max(...reads.filter((count) => !Number.isNaN(count)))).toBeLessThanOrEqual(1);
+});
+
+test('an editor creates, changes and removes; every write is versioned, audited and published', async () => {
+  const token = editor.token;
+  const created = await call('POST', '/api/partners', {
+    token,
+    body: { name: 'Test Partner', websiteUrl: 'partner.test' },
+  });
+  expect([created.status, created.json.name, created.json.websiteUrl]).toEqual([
+    201,
+    { en: 'Test Partner', ar: '' },
+    'https://partner.test',
+  ]);
+  const path = `/api/partners/${created.json.id}`;
+  const shown = (lang: string) => call('GET', `${path}?lang=${lang}`);
+  await until(async () => (await shown('en')).json?.name === 'Test Partner');
+
+  const change = (body: object, version?: string) =>
+    call('PUT', path, { token, body, headers: version ? { 'if-match': version } : {} });
+  expect((await change({ name: { en: 'A', ar: 'أ' } })).json.error.code).toBe('versionMissing');
+  expect((await change({ name: { en: 'Changed', ar: 'تغيّر' } }, '"1"')).json).toMatchObject({ version: 2 });
+  expect((await change({ name: { en: 'Stale', ar: '' } }, '"1"')).status).toBe(412);
+  expect((await change({ name: '', nonsense: 1 }, '"2"')).json.error.fields).toEqual({
+    name: 'This field is required',
+    nonsense: 'This field is not known',
+  });
+  const removed = await call('DELETE', path, { token, headers: { 'if-match': '"2"' } });
+  expect(removed.status).toBe(204);
+  expect((await call('GET', `/api/admin/content/partners/${created.json.id}`, { token })).status).toBe(404);
+  const audit = await db().collection('audit').where('paths', 'array-contains', `partners/${created.json.id}`).get();
+  expect(audit.docs.map((doc) => doc.data()['action']).sort()).toEqual([
+    'partners.change',
+    'partners.create',
+    'partners.remove',
+  ]);
+});
+
+test('20 editors at once on one document: one is taken, 19 are told', async () => {
+  const { json } = await call('POST', '/api/news', { token: editor.token, body: { title: 'Contested' } });
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      call('PUT', `/api/news/${json.id}`, {
+        token: editor.token,
+        body: { title: `By ${index}` },
+        headers: { 'if-match': '"1"' },
+      }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 412)]);
+});
+
+test('the specified client’s names are accepted: title for an expert’s position', async () => {
+  const { json } = await call('POST', '/api/experts', {
+    token: editor.token,
+    body: { name: 'Named', title: 'Planner' },
+  });
+  expect(json.position).toEqual({ en: 'Planner', ar: '' });
+});
+
+describe('attending', () => {
+  const apply = (person: Person, id: string) =>
+    call('POST', `/api/events/${id}/applications`, { token: person.token, body: {} });
+
+  test('two members apply for the last seat at once: one is in, one is first on the waitlist, both are told', async () => {
+    const people = [await aMember('approved'), await aMember('approved')];
+    const answers = await Promise.all(people.map((person) => apply(person, 'full-mentoring-circle')));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(answers.map(({ json }) => `${json.status} ${json.position}`).sort()).toEqual([
+      'confirmed 1',
+      'waitlisted 1',
+    ]);
+    for (const [index, person] of people.entries()) {
+      const account = (await db().doc(`members/${person.id}/private/account`).get()).data();
+      const mails = await db().collection('mail').where('to', '==', account?.['email']).get();
+      const isIn = answers[index]?.json.status === 'confirmed';
+      expect(mails.docs.map((doc) => doc.data()['message'].subject)[0]).toContain(isIn ? 'You are in' : 'waitlist');
+      expect(Boolean(mails.docs[0]?.data()['message'].attachments)).toBe(isIn);
+    }
+    expect((await apply(people[0]!, 'full-mentoring-circle')).json.error.code).toBe('alreadyApplied');
+  });
+
+  test('past, closed, draft and unknown events take nobody; members learn the registration link', async () => {
+    const person = await aMember('approved');
+    const codes = await Promise.all(
+      ['walk-downtown', 'law-of-shared-buildings', 'draft-event', 'nothing'].map(
+        async (id) => (await apply(person, id)).json.error.code,
+      ),
+    );
+    expect(codes).toEqual(['eventClosed', 'eventClosed', 'notFound', 'notFound']);
+    const { json } = await call('GET', '/api/events/pricing-after-devaluation/for-members', { token: person.token });
+    expect(json).toMatchObject({ registrationUrl: 'https://tickets.test/pricing', application: null });
+    const pending = await aMember('pending');
+    expect(
+      (await call('GET', '/api/events/pricing-after-devaluation/for-members', { token: pending.token })).status,
+    ).toBe(403);
+  });
+});
+
+describe('public forms', () => {
+  const data = (email: string) => ({
+    name: 'Ali',
+    email,
+    phone: '+20 100 000 0000',
+    experience: 'Ten years on site',
+    motivation: 'To learn pricing',
+  });
+  const submit = (body: object, headers = {}) => call('POST', '/api/submissions', { body, headers });
+
+  test('an application is kept under a server’s id; its key makes it one', async () => {
+    const body = { type: 'mentor', data: data('a1@nexus.test'), id: 'mine', status: 'archived', elapsed: 5_000 };
+    const answers = await Promise.all([1, 2, 3].map(() => submit(body, { 'idempotency-key': 'k-a1' })));
+    expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1);
+    expect(answers[0]?.json.id).not.toBe('mine');
+    expect((await db().doc(`submissions/${answers[0]?.json.id}`).get()).data()).toMatchObject({
+      status: 'new',
+      type: 'mentor',
+    });
+  });
+
+  test('S46 the trap and too fast a hand keep nothing; the fourth from one address is told to wait', async () => {
+    const before = (await db().collection('submissions').count().get()).data().count;
+    expect((await submit({ type: 'mentor', data: data('bot@nexus.test'), website: 'x', elapsed: 9_000 })).status).toBe(
+      201,
+    );
+    expect((await submit({ type: 'mentor', data: data('bot@nexus.test'), elapsed: 10 })).status).toBe(201);
+    expect((await db().collection('submissions').count().get()).data().count).toBe(before);
+    const answers = [];
+    for (let index = 0; index < 4; index += 1)
+      answers.push(await submit({ type: 'mentor', data: data('busy@nexus.test'), elapsed: 5_000 }));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429]);
+    expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await submit({ type: 'mentor', data: data('x@nexus.test'), role: 'admin', elapsed: 5_000 })).status).toBe(
+      422,
+    );
+  });
+
+  test('the newsletter is confirmed by mail and left by its link', async () => {
+    const email = `reader-${Date.now()}@nexus.test`;
+    const ask = () => call('POST', '/api/newsletter', { body: { email, language: 'ar', elapsed: 4_000 } });
+    expect((await ask()).status).toBe(204);
+    const mails = async () =>
+      (await db().collection('mail').where('to', '==', email).get()).docs.map((doc) =>
+        String(doc.data()['message'].text),
+      );
+    const token = /confirm=([\w-]{43})/.exec((await mails())[0] ?? '')?.[1];
+    const stateOf = async () =>
+      (await db().collection('subscribers').where('email', '==', email).get()).docs[0]?.data()['state'];
+    expect(await stateOf()).toBe('pending');
+    expect((await call('POST', '/api/newsletter/confirm', { body: { token } })).status).toBe(204);
+    expect(await stateOf()).toBe('confirmed');
+    expect((await ask()).status).toBe(204);
+    expect(await mails()).toHaveLength(2);
+    expect((await call('POST', '/api/newsletter/unsubscribe', { body: { token } })).status).toBe(204);
+    expect(await stateOf()).toBe('unsubscribed');
+    expect((await call('POST', '/api/newsletter/confirm', { body: { token: 'x'.repeat(43) } })).json.error.code).toBe(
+      'linkExpired',
+    );
+  });
+});

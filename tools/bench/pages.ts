@@ -1,0 +1,138 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContext } from 'playwright-core';
+import { resources } from '@nexus/domain/resources/index';
+import { db } from '../../functions/src/firebase';
+import { rebuildPublished } from '../../functions/src/store/published';
+import type { World } from '../local/world';
+import { BUDGET, PUBLIC_ROUTES } from '../measure/budget';
+import { firstView } from '../measure/first-view';
+import { CHROMIUM_FLAGS, chromiumPath } from '../run/chromium';
+import { writeSeed } from '../seed/write-seed';
+
+const LARGE = 20_000;
+const ROUNDS = 3;
+
+interface Row {
+  route: string;
+  scriptBytes: number;
+  apiCalls: number;
+  shifts: number;
+  lcpRatio: number;
+  reads: number[];
+}
+
+/** Prints what the first view of every public page costs, with the seed and with 20,000 further events. */
+export async function pages(world: World): Promise<boolean> {
+  await writeSeed();
+  const rows: Row[] = [];
+  for (const route of PUBLIC_ROUTES) rows.push(await browsed(world.site, route));
+  for (const size of [0, LARGE]) {
+    if (size > 0) await addEvents(size);
+    for (const row of rows) row.reads.push(...(await readsOf(world.site + row.route)));
+  }
+  console.log(
+    `| route | JS gz | API | shifts | LCP ÷ control | reads cold, warm (seed) | reads cold, warm (${LARGE} events) |\n|---|---|---|---|---|---|---|`,
+  );
+  for (const { route, scriptBytes, apiCalls, shifts, lcpRatio, reads } of rows) {
+    const [coldSmall, warmSmall, coldLarge, warmLarge] = reads;
+    console.log(
+      `| ${route} | ${(scriptBytes / 1_000).toFixed(1)} kB | ${apiCalls} | ${shifts} | ${lcpRatio.toFixed(2)} | ${coldSmall}, ${warmSmall} | ${coldLarge}, ${warmLarge} |`,
+    );
+  }
+  const isGood = rows.every(
+    (row) =>
+      row.scriptBytes <= BUDGET.scriptBytes &&
+      row.apiCalls <= BUDGET.apiCalls &&
+      row.shifts <= BUDGET.shifts &&
+      row.lcpRatio <= BUDGET.lcpRatio &&
+      row.reads.every((count, index) => count <= (index % 2 === 0 ? BUDGET.readsCold : BUDGET.readsWarm)),
+  );
+  console.log(`\n${isGood ? 'Within' : 'NOT within'} the budget ${JSON.stringify(BUDGET)}`);
+  return isGood;
+}
+
+/** Bytes, calls and shifts of one view, and its LCP against the same HTML without scripts: medians on a slow phone. */
+async function browsed(site: string, route: string): Promise<Row> {
+  const control = await controlPage(site + route, site);
+  const [own, plain]: [number[], number[]] = [[], []];
+  let view: Awaited<ReturnType<typeof firstView>> | undefined;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    view = await onSlowPhone(site + route);
+    own.push(view.lcp);
+    plain.push((await onSlowPhone(control.address)).lcp);
+  }
+  control.stop();
+  if (!view) throw new Error('Nothing was measured');
+  return {
+    route,
+    scriptBytes: view.scriptBytes,
+    apiCalls: view.api.length,
+    shifts: view.shifts,
+    lcpRatio: median(own) / median(plain),
+    reads: [],
+  };
+}
+
+async function onSlowPhone(address: string) {
+  const context: BrowserContext = await chromium.launchPersistentContext(
+    mkdtempSync(join(tmpdir(), 'nexus-browser-')),
+    {
+      executablePath: chromiumPath(),
+      args: CHROMIUM_FLAGS,
+      viewport: { width: 390, height: 844 },
+      reducedMotion: 'reduce',
+    },
+  );
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 204_800,
+    uploadThroughput: 96_000,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const view = await firstView(page, address);
+  await context.close();
+  return view;
+}
+
+/** The same page as a static file without scripts, its pictures and styles from the same place. */
+async function controlPage(address: string, site: string): Promise<{ address: string; stop(): void }> {
+  const html = (await (await fetch(address)).text())
+    .replace(/<script[^>]*src=[^>]*><\/script>/g, '')
+    .replace(/(href|src)="\/(?!\/)/g, `$1="${site}/`);
+  const server = createServer((_, response) =>
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(html),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  return { address: `http://127.0.0.1:${port}/`, stop: () => void server.close() };
+}
+
+/** Firestore reads of the page function after its memory has gone stale, and right after that. */
+async function readsOf(address: string): Promise<[number, number]> {
+  const read = async () =>
+    Number(/reads=(\d+)/.exec((await fetch(address)).headers.get('x-firestore-usage') ?? '')?.[1]);
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  return [await read(), await read()];
+}
+
+async function addEvents(count: number): Promise<void> {
+  const writer = db().bulkWriter();
+  for (let index = 0; index < count; index += 1) {
+    const startsAt = new Date(Date.now() + (index - count) * 3_600_000).toISOString();
+    const event = resources.event.schema.parse({ title: { en: `Event ${index}`, ar: `فعالية ${index}` }, startsAt });
+    void writer.set(db().doc(`events/bench-${index}`), { ...event, version: 1 });
+  }
+  await writer.close();
+  await rebuildPublished();
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,31 @@
+/** The public routes that are measured, and what the first view of each may cost. Held by `npm test`. */
+export const PUBLIC_ROUTES = [
+  '/',
+  '/events',
+  '/events/pricing-after-devaluation',
+  '/experts',
+  '/about',
+  '/join',
+  '/impact',
+  '/stories',
+  '/stories/story-1',
+  '/programs',
+  '/programs/program-1',
+  '/news',
+  '/news/news-1',
+  '/newsletter',
+  '/privacy',
+  '/terms',
+  '/cookies',
+  '/signup',
+] as const;
+
+/** Gzipped bytes of JavaScript, calls of the API, Firestore reads by the page function, summed layout shifts. */
+export const BUDGET = {
+  scriptBytes: 140_000,
+  apiCalls: 0,
+  readsCold: 1,
+  readsWarm: 0,
+  shifts: 0,
+  lcpRatio: 1.3,
+} as const;
