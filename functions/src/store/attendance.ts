@@ -2,7 +2,7 @@ import type { Attendance } from '@nexus/domain/events/application';
 import { takesApplications } from '@nexus/domain/events/timing';
 import { NexusError } from '@nexus/domain/errors';
 import type { DocumentOf } from '@nexus/domain/fields/field';
-import { event as eventResource } from '@nexus/domain/resources/event';
+import type { event as eventResource } from '@nexus/domain/resources/event';
 import { config } from '../config';
 import { calendarFile } from '../outbox/calendar';
 import { composeMail } from '../outbox/mail';

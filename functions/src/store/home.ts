@@ -21,7 +21,7 @@ export async function homeContent(language: Language): Promise<Data> {
 }
 
 /** What a card of an event shows. */
-export function summary(event: Data): Data {
+function summary(event: Data): Data {
   const shown = [
     'id',
     'title',

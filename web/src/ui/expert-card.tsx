@@ -51,7 +51,7 @@ export function ExpertCard({ expert, isShort = false }: { expert: PublishedOf<'e
 }
 
 /** A person without a picture. */
-export function Silhouette() {
+function Silhouette() {
   return (
     <svg className="pic silhouette" viewBox="0 0 320 320" aria-hidden="true">
       <circle cx="160" cy="128" r="56" />
