@@ -76,6 +76,7 @@ test('what is not in the contract is 404, a wrong method 405, both as JSON', asy
   const paths = new Map(
     names.map((name) => [table[name]!.path, names.filter((n) => table[n]!.path === table[name]!.path)]),
   );
+  paths.delete('/api/partners/active'); // `active` could be an id: other methods are about that partner
   for (const [path, rows] of paths) {
     const known = rows.map((name) => table[name]!.method);
     for (const method of (['GET', 'POST', 'PUT', 'DELETE'] as const).filter((one) => !known.includes(one))) {

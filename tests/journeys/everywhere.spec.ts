@@ -19,7 +19,14 @@ test('admin screens: the same', async ({ browser }) => {
   test.setTimeout(180_000);
   const page = await aPage(browser, { reducedMotion: 'reduce' });
   await signInAsStaff(page, 'admin');
-  await inspect(page, ['/admin', '/admin/members-manager']);
+  await inspect(page, [
+    '/admin',
+    '/admin/members-manager',
+    '/admin/events',
+    '/admin/hero',
+    '/admin/events/pricing-after-devaluation',
+    '/admin/partners/new',
+  ]);
 });
 
 test('the language switch stays on the page, the theme is remembered without a flash', async ({ browser }) => {

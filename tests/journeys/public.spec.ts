@@ -154,7 +154,7 @@ test('the home page: video only after its click, hero from another tab, cached h
   await expect(page.getByRole('heading', { name: 'Upcoming Mentoring Sessions' })).toBeVisible();
   await expect(page.getByText('Nile Proptech Lab').first()).toBeVisible(); // a partner without a logo shows its name
   expect(await page.evaluate(() => localStorage.getItem('website_hero_content'))).toContain('Learn the city');
-  const asked = page.waitForRequest('**/api/home?lang=en');
+  const asked = page.waitForRequest('**/api/home?lang=en&fresh=*');
   const second = await page.context().newPage();
   await second.goto('/signup');
   await second.evaluate(() => new BroadcastChannel('heroContentUpdated').postMessage('changed'));

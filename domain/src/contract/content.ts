@@ -5,7 +5,12 @@ import type { Resource } from '../resources/resource';
 import type { Route } from './route';
 
 export const contentId = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,100}$/) });
-const inLanguage = z.object({ lang: language.default('en'), active: z.literal('1').optional() });
+/** `fresh` asks for what is stored now, past every cache: for a tab that was just told of a change. */
+export const publicQuery = z.object({
+  lang: language.default('en'),
+  active: z.literal('1').optional(),
+  fresh: z.string().max(20).optional(),
+});
 /** Published content has been reduced to what its resource allows before it gets here. */
 const published = z.record(z.string(), z.unknown());
 const stored = z.record(z.string(), z.unknown());
@@ -24,7 +29,7 @@ function routesOf(resource: Resource): ContentRoute[] {
   const path = `/api/${resource.name}` as const;
   const own = `/api/admin/content/${resource.name}` as const;
   const row = (verb: ContentVerb, route: Route): ContentRoute => ({ ...route, resource, verb });
-  const shared = { action: 'site.read', query: inLanguage, cache: 'published' } as const;
+  const shared = { action: 'site.read', query: publicQuery, cache: 'published' } as const;
   const editing = { action: 'content.write', body: stored, response: stored } as const;
   if (resource.kind === 'singleton') {
     return [

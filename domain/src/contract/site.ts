@@ -31,7 +31,7 @@ export const siteRoutes = routes({
     method: 'GET',
     path: '/api/home',
     action: 'site.read',
-    query: z.object({ lang: language.default('en') }),
+    query: z.object({ lang: language.default('en'), fresh: z.string().max(20).optional() }),
     response: z.record(z.string(), z.unknown()),
     cache: 'published',
   },

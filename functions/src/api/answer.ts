@@ -12,8 +12,8 @@ const BASE_HEADERS: Record<string, string> = {
 
 /** For members, staff and everything that changes something: kept nowhere. */
 export const PRIVATE = 'private, no-store';
-/** For published content: browsers ask again after a minute, the CDN after ten. */
-const PUBLISHED = 'public, max-age=60, s-maxage=600, stale-while-revalidate=86400';
+/** For published content: browsers ask the CDN each time, which asks again after a minute. */
+const PUBLISHED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 export function jsonAnswer(body: unknown, status: number): Response {
   return new Response(JSON.stringify(body), { status, headers: { ...BASE_HEADERS, 'cache-control': PRIVATE } });

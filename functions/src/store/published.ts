@@ -31,6 +31,11 @@ export async function readSite(): Promise<Site> {
   return site;
 }
 
+/** Makes the next read ask what is stored now. */
+export function expireSite(): void {
+  if (memory) memory.readAt = 0;
+}
+
 /** The published documents of a collection in one language. */
 export async function publishedList(resource: Resource, language: Language): Promise<Data[]> {
   const documents = (await readSite())[resource.name] ?? [];

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import type { Language } from '@nexus/domain/bilingual';
 import { paths } from '../lib/paths';
 import { useSession, type StaffSelf } from '../lib/session';
 import { Avatar } from '../ui/avatar';
@@ -10,6 +11,7 @@ import { Icon } from '../ui/icon';
 import { Logo } from '../ui/logo';
 import { LanguageSwitch, ThemeToggle } from '../ui/preferences';
 import { Waiting } from '../ui/states';
+import { resourceOf } from './content/screens';
 import { menuFor } from './menu';
 
 /** The admin panel around its screens. Members and visitors are led to the admin sign-in. */
@@ -72,7 +74,7 @@ function Panel({ staff }: { staff: StaffSelf }) {
 }
 
 function Menu({ staff }: { staff: StaffSelf }) {
-  const { t } = useTranslation('admin');
+  const { t, i18n } = useTranslation('admin');
   const { signOut } = useSession();
   const navigate = useNavigate();
   const leave = async () => {
@@ -85,17 +87,22 @@ function Menu({ staff }: { staff: StaffSelf }) {
         <Logo />
         <small className="subtle">{t('menu.label')}</small>
       </NavLink>
-      {menuFor(staff.permissions).map(({ label, entries }) => (
-        <nav key={label} aria-label={t(`menu.${label}`)}>
-          <h2 className="side-title">{t(`menu.${label}`)}</h2>
-          {entries.map(({ to, icon, label: name }) => (
-            <NavLink key={to} to={to} end={to === paths.admin}>
-              <Icon name={icon} />
-              {t(`menu.${name}`)}
-            </NavLink>
-          ))}
-        </nav>
-      ))}
+      {menuFor(staff.permissions).map(({ name, entries }) => {
+        const heading = name === 'overview' ? t('menu.overview') : t(`menu.groups.${name}`);
+        return (
+          <nav key={name} aria-label={heading}>
+            <h2 className="side-title">{heading}</h2>
+            {entries.map((entry) => (
+              <NavLink key={entry.to} to={entry.to} end={entry.to === paths.admin}>
+                <Icon name={entry.icon} />
+                {'word' in entry
+                  ? t(`menu.${entry.word}`)
+                  : resourceOf(entry.screen).label.many[i18n.language as Language]}
+              </NavLink>
+            ))}
+          </nav>
+        );
+      })}
       <div className="person side-person">
         <Avatar name={staff.name} src="" />
         <div>

@@ -1,24 +1,40 @@
 import type { Permission } from '@nexus/domain/permissions';
 import { paths } from '../lib/paths';
 import type { IconName } from '../ui/icon';
+import { adminPath, CONTENT_SCREENS, type ContentScreen } from './content/screens';
 
-interface Entry {
-  to: string;
-  icon: IconName;
-  label: 'dashboard' | 'members';
-  needs: Permission;
+type Entry = { to: string; icon: IconName; needs: Permission } & (
+  { word: 'dashboard' | 'members' } | { screen: ContentScreen }
+);
+interface Group {
+  name: 'overview' | 'site' | 'community' | 'impact' | 'system';
+  entries: Entry[];
 }
 
-const MENU: { label: 'overview' | 'community'; entries: Entry[] }[] = [
-  { label: 'overview', entries: [{ to: paths.admin, icon: 'grid', label: 'dashboard', needs: 'read' }] },
+const contentIn = (group: ContentScreen['group']): Entry[] =>
+  CONTENT_SCREENS.filter((screen) => screen.group === group).map((screen) => ({
+    to: adminPath(screen),
+    icon: screen.icon,
+    needs: screen.key === 'settings' ? 'manage_content' : 'read',
+    screen,
+  }));
+
+const MENU: Group[] = [
+  { name: 'overview', entries: [{ to: paths.admin, icon: 'grid', word: 'dashboard', needs: 'read' }] },
+  { name: 'site', entries: contentIn('site') },
   {
-    label: 'community',
-    entries: [{ to: paths.membersManager, icon: 'people', label: 'members', needs: 'manage_users' }],
+    name: 'community',
+    entries: [
+      { to: paths.membersManager, icon: 'people', word: 'members', needs: 'manage_users' },
+      ...contentIn('community'),
+    ],
   },
+  { name: 'impact', entries: contentIn('impact') },
+  { name: 'system', entries: contentIn('system') },
 ];
 
 /** The groups of the side navigation that these permissions may open. */
-export function menuFor(permissions: readonly string[]) {
+export function menuFor(permissions: readonly string[]): Group[] {
   const may = ({ needs }: Entry) => permissions.includes('*') || permissions.includes(needs);
   return MENU.map((group) => ({ ...group, entries: group.entries.filter(may) })).filter(
     ({ entries }) => entries.length > 0,

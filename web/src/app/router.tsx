@@ -146,6 +146,14 @@ const MembersManager = screen(
   'admin',
 );
 
+const Content = lazy(async () => {
+  const [{ ContentRoutes: routes }] = await Promise.all([
+    import('../admin/content/content-routes'),
+    loadWords('admin'),
+  ]);
+  return { default: routes };
+});
+
 /** The map of all screens. */
 export function Screens() {
   const { t } = useTranslation();
@@ -184,7 +192,7 @@ export function Screens() {
         <Route path="admin" element={<AdminLayout />}>
           <Route index element={<Dashboard />} />
           <Route path="members-manager" element={<MembersManager />} />
-          <Route path="*" element={<NotFoundScreen />} />
+          <Route path="*" element={<Content missing={<NotFoundScreen />} />} />
         </Route>
       </Routes>
     </Suspense>

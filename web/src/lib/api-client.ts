@@ -29,19 +29,23 @@ export function takeTokensFrom(source: (() => Promise<string | undefined>) | und
 export async function api<E extends Endpoint>(endpoint: E, options: Options<E> = {}): Promise<AnswerOf<RouteOf<E>>> {
   const [method = 'GET', template = ''] = endpoint.split(' ');
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(options.params?.[name] ?? ''));
-  const token = await readToken?.();
   const isForm = options.body instanceof FormData;
   return requestJson(path + queryString(options.query), {
     method,
     headers: {
-      'accept-language': currentLanguage(),
+      ...(await tokenHeaders()),
       ...(options.body !== undefined && !isForm && { 'content-type': 'application/json' }),
-      ...(token && { authorization: `Bearer ${token}` }),
       ...options.headers,
     },
     ...(options.body !== undefined && { body: isForm ? (options.body as FormData) : JSON.stringify(options.body) }),
     ...(options.signal && { signal: options.signal }),
   });
+}
+
+/** Who is asking and in which language, as headers. */
+export async function tokenHeaders(): Promise<Record<string, string>> {
+  const token = await readToken?.();
+  return { 'accept-language': currentLanguage(), ...(token && { authorization: `Bearer ${token}` }) };
 }
 
 /** Fetches JSON from our own origin. Public reads go through here as they are: no token, no cookie. */

@@ -1,4 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '@nexus/domain/bilingual';
 import type { resources, ResourceKey } from '@nexus/domain/resources/index';
@@ -85,6 +86,21 @@ export function usePublished<K extends ResourceKey>(resource: K, id?: string) {
     ...publicQuery<PublishedOf<K>>(path, useLanguage()),
     retry: (n, error) => n < 2 && !isNotFound(error),
   });
+}
+
+/** Reads a public answer anew, past every cache, whenever another tab says on `channel` that it changed. */
+export function useBroadcastRefresh(channel: string, path: 'home' | 'about'): void {
+  const language = useLanguage();
+  const queries = useQueryClient();
+  useEffect(() => {
+    const told = new BroadcastChannel(channel);
+    told.onmessage = () => {
+      void requestJson(`/api/${path}?lang=${language}&fresh=${Date.now()}`).then((answer) =>
+        queries.setQueryData(publicQuery(path, language).queryKey, answer),
+      );
+    };
+    return () => told.close();
+  }, [channel, path, language, queries]);
 }
 
 export function isNotFound(error: Error | null): boolean {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BROWSER_KEYS } from '@nexus/domain/limits';
 import { rememberAs } from '../../lib/browser-storage';
-import { usePublished, usePublishedList } from '../../lib/content';
+import { useBroadcastRefresh, usePublished, usePublishedList } from '../../lib/content';
 import { paths } from '../../lib/paths';
 import { buttonClass } from '../../ui/button';
 import { PageTitle } from '../../ui/page-title';
@@ -17,11 +17,7 @@ export function AboutScreen() {
   useEffect(() => {
     if (about) rememberAs(BROWSER_KEYS.about, JSON.stringify(about));
   }, [about]);
-  useEffect(() => {
-    const channel = new BroadcastChannel('aboutContentUpdated');
-    channel.onmessage = () => void refetch();
-    return () => channel.close();
-  }, [refetch]);
+  useBroadcastRefresh('aboutContentUpdated', 'about');
   const active = entries?.[0];
   const values = active && active.values.length > 0 ? active.values : (about?.values ?? []);
   return (

@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHome, useSettings } from '../../lib/content';
+import { useBroadcastRefresh, useHome, useSettings } from '../../lib/content';
 import { paths } from '../../lib/paths';
 import { EventCard } from '../../ui/event-card';
 import { ExpertCard } from '../../ui/expert-card';
@@ -15,13 +14,9 @@ import { Spotlight } from './spotlight';
 /** The home page. A part whose content is missing or cannot be loaded is left out, as specified. */
 export function HomeScreen() {
   const { t } = useTranslation('site');
-  const { data, refetch } = useHome();
+  const { data } = useHome();
   const settings = useSettings();
-  useEffect(() => {
-    const channel = new BroadcastChannel('heroContentUpdated');
-    channel.onmessage = () => void refetch();
-    return () => channel.close();
-  }, [refetch]);
+  useBroadcastRefresh('heroContentUpdated', 'home');
   return (
     <>
       <Hero hero={data?.hero ?? undefined} tagline={settings?.tagline} />

@@ -6,7 +6,7 @@ import type { Resource } from '@nexus/domain/resources/resource';
 import { db } from '../../../firebase';
 import { changeContent, contentPath, createContent, MAIN, removeContent } from '../../../store/content';
 import { readDocument, runQuery } from '../../../store/documents';
-import { publishedList, publishedOne } from '../../../store/published';
+import { expireSite, publishedList, publishedOne } from '../../../store/published';
 import type { Call, Handler } from '../../call';
 
 /** The handlers of every resource, written once. */
@@ -42,7 +42,9 @@ function idIn(resource: Resource, { params }: Call): string {
 }
 
 function languageIn({ query }: Call): Language {
-  return (query as unknown as { lang: Language }).lang;
+  const { lang, fresh } = query as unknown as { lang: Language; fresh?: string };
+  if (fresh !== undefined) expireSite();
+  return lang;
 }
 
 function bodyIn({ body }: Call): Record<string, unknown> {

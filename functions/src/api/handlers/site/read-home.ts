@@ -1,5 +1,9 @@
 import type { Contract } from '@nexus/domain/contract/index';
+import { expireSite } from '../../../store/published';
 import { homeContent } from '../../../store/home';
 import type { Handler } from '../../call';
 
-export const readHome: Handler<Contract['readHome']> = async ({ query }) => homeContent(query.lang);
+export const readHome: Handler<Contract['readHome']> = async ({ query }) => {
+  if (query.fresh !== undefined) expireSite();
+  return homeContent(query.lang);
+};

@@ -1,0 +1,41 @@
+import type { Resource } from '@nexus/domain/resources/resource';
+import { tokenHeaders, requestJson } from '../../lib/api-client';
+
+export type ContentDocument = Record<string, unknown> & { id: string; version: number };
+
+const own = (resource: Resource) => `/api/admin/content/${resource.name}`;
+const target = (resource: Resource, id: string) =>
+  `/api/${resource.name}${resource.kind === 'singleton' ? '' : `/${id}`}`;
+
+export async function readAll(resource: Resource): Promise<ContentDocument[]> {
+  return requestJson(own(resource), { headers: await tokenHeaders() });
+}
+
+export async function readOne(resource: Resource, id: string): Promise<ContentDocument> {
+  return requestJson(`${own(resource)}${resource.kind === 'singleton' ? '' : `/${id}`}`, {
+    headers: await tokenHeaders(),
+  });
+}
+
+/** Creates a document, or changes the one that was read as `version`. */
+export async function save(given: {
+  resource: Resource;
+  id: string | undefined;
+  version: number;
+  body: Record<string, unknown>;
+}): Promise<ContentDocument> {
+  const { resource, id, version, body } = given;
+  const isNew = id === undefined;
+  const headers = {
+    ...(await tokenHeaders()),
+    'content-type': 'application/json',
+    ...(!isNew && { 'if-match': `"${version}"` }),
+  };
+  const path = isNew ? `/api/${resource.name}` : target(resource, id);
+  return requestJson(path, { method: isNew ? 'POST' : 'PUT', headers, body: JSON.stringify(body) });
+}
+
+export async function remove(resource: Resource, document: ContentDocument): Promise<void> {
+  const headers = { ...(await tokenHeaders()), 'if-match': `"${document.version}"` };
+  await requestJson(target(resource, document.id), { method: 'DELETE', headers });
+}

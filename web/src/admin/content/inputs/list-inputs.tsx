@@ -1,0 +1,144 @@
+import { useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Bilingual } from '@nexus/domain/bilingual';
+import { Button } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import { useFieldWords } from '../use-field-words';
+import { FieldInput } from './field-input';
+import { faultsBelow, type InputProps } from './input';
+
+/** Short texts, each in both languages: Enter adds one, empty ones are ignored. */
+export function TextListInput({ field, value, language, isReadOnly, onChange }: InputProps<Bilingual[]>) {
+  const { t } = useTranslation('admin');
+  const { label } = useFieldWords(field);
+  const [typed, setTyped] = useState('');
+  const add = () => {
+    const text = typed.trim();
+    if (text === '') return;
+    onChange([...value, { en: '', ar: '', [language]: text }]);
+    setTyped('');
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <fieldset className="field plain wide">
+      <legend className="lab">{label}</legend>
+      <ol className="stack" style={{ gap: 8 }}>
+        {value.map((item, index) => (
+          <li key={index} className="row" style={{ flexWrap: 'nowrap' }}>
+            <input
+              className="in"
+              aria-label={`${label} ${index + 1}`}
+              dir={language === 'ar' ? 'rtl' : 'ltr'}
+              value={item[language]}
+              placeholder={item.en || item.ar}
+              readOnly={isReadOnly}
+              onChange={(event) =>
+                onChange(value.map((one, at) => (at === index ? { ...one, [language]: event.target.value } : one)))
+              }
+            />
+            <ListButtons index={index} items={value} isReadOnly={isReadOnly} onChange={onChange} />
+          </li>
+        ))}
+      </ol>
+      {!isReadOnly && (
+        <div className="row" style={{ flexWrap: 'nowrap' }}>
+          <input
+            className="in"
+            aria-label={t('content.addTo', { name: label })}
+            dir={language === 'ar' ? 'rtl' : 'ltr'}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={onKey}
+          />
+          <Button size="small" onClick={add}>
+            {t('content.add')}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+/** Groups of fields: speakers, agenda points, pictures. */
+export function GroupListInput(props: InputProps<Record<string, unknown>[]>) {
+  const { t } = useTranslation('admin');
+  const { field, value, faults, isReadOnly, onChange } = props;
+  const { label } = useFieldWords(field);
+  const inner = Object.entries(field.fields ?? {});
+  const add = () => onChange([...value, Object.fromEntries(inner.map(([name, one]) => [name, one.initial]))]);
+  return (
+    <fieldset className="field plain wide">
+      <legend className="lab">{label}</legend>
+      {value.map((item, index) => (
+        <div key={index} className="card pad stack">
+          <div className="row between">
+            <b className="num">{index + 1}</b>
+            <span className="row" style={{ gap: 4 }}>
+              <ListButtons index={index} items={value} isReadOnly={isReadOnly} onChange={onChange} />
+            </span>
+          </div>
+          <div className="form-grid">
+            {inner.map(([name, one]) => (
+              <FieldInput
+                key={name}
+                {...props}
+                field={one}
+                name={name}
+                value={item[name] ?? one.initial}
+                faults={faultsBelow(faults, `${index}.${name}`)}
+                onChange={(next) => onChange(value.map((old, at) => (at === index ? { ...old, [name]: next } : old)))}
+              />
+            ))}
+          </div>
+        </div>
+      ))}
+      {!isReadOnly && (
+        <div>
+          <Button size="small" onClick={add}>
+            <Icon name="plus" small />
+            {t('content.addTo', { name: label })}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+/** Moves an item up, or takes it out. */
+function ListButtons<T>(props: { index: number; items: T[]; isReadOnly: boolean; onChange: (items: T[]) => void }) {
+  const { t } = useTranslation('admin');
+  const { index, items, onChange } = props;
+  if (props.isReadOnly) return null;
+  const up = () => {
+    const next = [...items];
+    next.splice(index - 1, 0, ...next.splice(index, 1));
+    onChange(next);
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        variant="ghost"
+        iconOnly
+        disabled={index === 0}
+        aria-label={t('content.moveUp', { n: index + 1 })}
+        onClick={up}
+      >
+        <Icon name="up" small />
+      </Button>
+      <Button
+        size="small"
+        variant="ghost"
+        iconOnly
+        aria-label={t('content.takeOut', { n: index + 1 })}
+        onClick={() => onChange(items.filter((_, at) => at !== index))}
+      >
+        <Icon name="close" small />
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { resources, type ResourceKey } from '@nexus/domain/resources/index';
+import type { Resource } from '@nexus/domain/resources/resource';
+import type { IconName } from '../../ui/icon';
+
+type Group = 'site' | 'community' | 'impact' | 'system';
+
+/** Where each resource is edited in the panel, in the order of the menu. */
+export interface ContentScreen {
+  key: ResourceKey;
+  path: string;
+  group: Group;
+  icon: IconName;
+  /** A tab elsewhere that listens for changes of this document. */
+  broadcast?: string;
+}
+
+export const CONTENT_SCREENS: readonly ContentScreen[] = [
+  { key: 'hero', path: 'hero', group: 'site', icon: 'picture', broadcast: 'heroContentUpdated' },
+  { key: 'about', path: 'about', group: 'site', icon: 'page', broadcast: 'aboutContentUpdated' },
+  { key: 'missionVision', path: 'mission', group: 'site', icon: 'pin' },
+  { key: 'page', path: 'pages', group: 'site', icon: 'page' },
+  { key: 'newsItem', path: 'news', group: 'site', icon: 'globe' },
+  { key: 'event', path: 'events', group: 'community', icon: 'calendar' },
+  { key: 'expert', path: 'team', group: 'community', icon: 'people' },
+  { key: 'partner', path: 'partners', group: 'community', icon: 'grid' },
+  { key: 'statistics', path: 'statistics', group: 'impact', icon: 'code' },
+  { key: 'successStory', path: 'success-stories', group: 'impact', icon: 'chat' },
+  { key: 'program', path: 'programs', group: 'impact', icon: 'forward' },
+  { key: 'initiative', path: 'initiatives', group: 'impact', icon: 'sun' },
+  { key: 'sdg', path: 'sdgs', group: 'impact', icon: 'check' },
+  { key: 'settings', path: 'settings', group: 'system', icon: 'more' },
+];
+
+export function resourceOf({ key }: ContentScreen): Resource {
+  return resources[key] as unknown as Resource;
+}
+
+export function adminPath({ path }: ContentScreen, id?: string): string {
+  return `/admin/${path}${id === undefined ? '' : `/${id}`}`;
+}
