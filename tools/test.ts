@@ -40,7 +40,7 @@ async function runOnEmulators(): Promise<Count[]> {
     project: 'demo-nexus-test',
     folder: mkdtempSync(join(tmpdir(), 'nexus-test-')),
     siteUrl: site,
-    environment: { LINKEDIN_TIMEOUT: '1500', PUBLISHED_FRESH: '300' },
+    environment: { LINKEDIN_TIMEOUT: '5000', PUBLISHED_FRESH: '300' },
     say: (line) => console.log(`• ${line}`),
   });
   const proxy = startStrictProxy({ port: base + 11, target: `http://127.0.0.1:${base}` });

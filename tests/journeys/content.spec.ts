@@ -17,9 +17,9 @@ test('an editor changes the hero, and an open home page shows it without a reloa
   await page.keyboard.press('Control+s');
   await expect(toast(page)).toContainText('Hero section updated successfully! The website will reflect the changes.');
   await expect(home.getByText(words)).toBeVisible();
-  await page.getByLabel('Title').fill('');
+  await page.getByLabel(/^Title/).fill('');
   await page.getByRole('button', { name: /العربية/ }).click();
-  await page.getByLabel('Title').fill('');
+  await page.getByLabel(/^Title/).fill('');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('This field is required')).toBeVisible();
 });
@@ -79,7 +79,7 @@ test('an event is created and deleted with its specified words; a viewer only lo
   await page.goto('/admin/events/new');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Title is required')).toBeVisible();
-  await page.getByLabel('Title').fill('A short event');
+  await page.getByLabel(/^Title/).fill('A short event');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/admin\/events\/(?!new)/);
   const address = page.url();
@@ -89,7 +89,7 @@ test('an event is created and deleted with its specified words; a viewer only lo
   await viewer.goto(address);
   await expect(viewer.getByText('You can look at this, not change it.')).toBeVisible();
   await expect(viewer.getByRole('button', { name: 'Save' })).toHaveCount(0);
-  await expect(viewer.getByLabel('Title')).not.toBeEditable();
+  await expect(viewer.getByLabel(/^Title/)).not.toBeEditable();
 
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Are you sure you want to delete this event?');

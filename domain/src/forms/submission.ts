@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits';
 import { webAddress } from '../web-address';
-
-/** What people can apply as, in the order of the four cards. */
-export const APPLICATION_TYPES = ['application', 'mentor', 'partner', 'volunteer'] as const;
-export type ApplicationType = (typeof APPLICATION_TYPES)[number];
+import { APPLICATION_TYPES } from './application-types';
 
 const short = z.string().trim().max(LIMITS.textShort, 'tooLong');
 const long = z.string().trim().max(LIMITS.textLong, 'tooLong');

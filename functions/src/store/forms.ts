@@ -1,6 +1,7 @@
 import type { Language } from '@nexus/domain/bilingual';
 import { NexusError } from '@nexus/domain/errors';
-import type { ApplicationType, JoinForm } from '@nexus/domain/forms/submission';
+import type { ApplicationType } from '@nexus/domain/forms/application-types';
+import type { JoinForm } from '@nexus/domain/forms/submission';
 import { config } from '../config';
 import { db } from '../firebase';
 import { composeMail } from '../outbox/mail';

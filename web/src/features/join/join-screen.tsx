@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { APPLICATION_TYPES, type ApplicationType } from '@nexus/domain/forms/submission';
+import { APPLICATION_TYPES, type ApplicationType } from '@nexus/domain/forms/application-types';
 import { useSettings } from '../../lib/content';
 import { Button } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
 import { Section } from '../../ui/section';
-import { JoinForm } from './join-form';
+import { Skeletons } from '../../ui/states';
+
+/** The form brings its validation along, so it loads once a card is chosen. */
+const JoinForm = lazy(async () => ({ default: (await import('./join-form')).JoinForm }));
 
 /** Four ways to take part; choosing one shows the form, sending it the thanks, and another begins anew. */
 export function JoinScreen() {
@@ -58,7 +61,11 @@ export function JoinScreen() {
                 </button>
               ))}
             </div>
-            {chosen && <JoinForm key={chosen} type={chosen} onSent={() => setSent(true)} />}
+            {chosen && (
+              <Suspense fallback={<Skeletons count={1} height={420} />}>
+                <JoinForm key={chosen} type={chosen} onSent={() => setSent(true)} />
+              </Suspense>
+            )}
           </>
         )}
       </div>
