@@ -243,6 +243,13 @@ test('every write leaves an audit entry that says who, what, before and after', 
   expect(entry?.['changes'][0]).toMatchObject({ before: { title: 'Planner' }, after: { title: 'Architect' } });
 });
 
+test('S16 an admin ends all sessions of one member', async () => {
+  const person = await aMember('approved');
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  expect((await decideDirectly(person.id, { endSessions: true })).status).toBe(200);
+  expect((await me(person)).json.error.code).toBe('sessionExpired');
+});
+
 test('a verified flag is an admin’s to set, and moderators edit nobody’s words', async () => {
   const person = await aMember('approved');
   expect((await decideDirectly(person.id, { isVerified: true })).json).toMatchObject({

@@ -50,7 +50,7 @@ export const memberRoutes = routes({
     response: ownMember,
     status: 201,
   },
-  /** Own profile fields, or by `manage_users` a decision or the verified flag; the handler parses whichever it is. */
+  /** Own profile fields, or by `manage_users` a decision, the verified flag or the end of their sessions; the handler parses whichever it is. */
   changeMember: {
     method: 'PUT',
     path: '/api/members/{id}',

@@ -53,4 +53,8 @@ export const decision = z.strictObject({
 export type Decision = z.infer<typeof decision>;
 
 /** What a moderator may send about a member. */
-export const moderation = z.union([decision, z.strictObject({ isVerified: z.boolean() })]);
+export const moderation = z.union([
+  decision,
+  z.strictObject({ isVerified: z.boolean() }),
+  z.strictObject({ endSessions: z.literal(true) }),
+]);

@@ -136,6 +136,18 @@ export function setVerified(given: { id: string; isVerified: boolean; author: Au
   });
 }
 
+/** Signs a member out everywhere: every token of theirs is refused from now on. */
+export function endSessions(given: { id: string; author: Author }) {
+  return commit({ author: given.author, action: 'member.endSessions' }, async (commit) => {
+    const { member, account } = await found(commit, given.id);
+    const at = now();
+    const ended = { ...member, sessionsEndedAt: at, updatedAt: at };
+    put(commit, { member, account }, { member: ended, account });
+    commit.sideEffect({ kind: 'endSessions', uid: member.id });
+    return ownAnswer({ ...member, ...ended }, account);
+  });
+}
+
 interface Whole {
   member: MemberRecord;
   account: AccountRecord;

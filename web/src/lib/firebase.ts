@@ -10,7 +10,7 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
-import { takeTokensFrom } from './api-client';
+import { api, takeTokensFrom } from './api-client';
 
 /** Hosting serves this at run time: the project's public configuration, and on a local machine where the emulators are. */
 interface Served {
@@ -46,12 +46,19 @@ async function start(): Promise<Firebase> {
 
 export async function signInAsMember(customToken: string): Promise<User> {
   const { auth } = await firebase();
+  await endEarlierSession(auth);
   return (await signInWithCustomToken(auth, customToken)).user;
 }
 
 export async function signInAsStaff(email: string, password: string): Promise<User> {
   const { auth } = await firebase();
+  await endEarlierSession(auth);
   return (await signInWithEmailAndPassword(auth, email, password)).user;
+}
+
+/** Signing in again ends the session that this browser had, on the server too (S12). */
+async function endEarlierSession(auth: Auth): Promise<void> {
+  if (auth.currentUser) await api('POST /api/auth/sign-out', { body: {} }).catch(() => undefined);
 }
 
 export async function endFirebaseSession(): Promise<void> {

@@ -93,9 +93,10 @@ function DecidedCard({ member, isBusy, onDecide }: { member: ModeratedMember; is
   const refetch = useRefetchMembers();
   const name = member.name || t('members.unknownName');
   const isApproved = member.status === 'approved';
-  const setVerified = async () => {
+  const change = async (body: { isVerified: boolean } | { endSessions: true }) => {
     try {
-      await api('PUT /api/members/{id}', { params: { id: member.id }, body: { isVerified: !member.isVerified } });
+      await api('PUT /api/members/{id}', { params: { id: member.id }, body });
+      if ('endSessions' in body) toast({ title: t('members.sessionsEnded', { name }) });
       await refetch();
     } catch {
       toast({ title: t('members.failed'), isBad: true });
@@ -103,7 +104,7 @@ function DecidedCard({ member, isBusy, onDecide }: { member: ModeratedMember; is
   };
   const select = (value: string) => {
     if (value === 'decide') onDecide();
-    else void setVerified();
+    else void change(value === 'verify' ? { isVerified: !member.isVerified } : { endSessions: true });
   };
   return (
     <li className="card member-card" aria-busy={isBusy}>
@@ -138,6 +139,7 @@ function DecidedCard({ member, isBusy, onDecide }: { member: ModeratedMember; is
                   <Menu.Item value="verify">
                     {member.isVerified ? t('members.unverify') : t('members.verify')}
                   </Menu.Item>
+                  <Menu.Item value="end">{t('members.endSessions')}</Menu.Item>
                 </Menu.Content>
               </Menu.Positioner>
             </Portal>

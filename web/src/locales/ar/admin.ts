@@ -169,6 +169,8 @@ const ar: Words<typeof en> = {
     verified: 'موثّق',
     verify: 'وضع علامة موثّق',
     unverify: 'إزالة علامة موثّق',
+    endSessions: 'إنهاء كل الجلسات',
+    sessionsEnded: 'سُجّل خروج {{name}} من كل مكان',
     menu: 'إجراءات {{name}}',
     unknownName: 'اسم غير معروف',
     noEmail: 'لا بريد',

@@ -157,6 +157,8 @@ export default {
     verified: 'Verified',
     verify: 'Mark as verified',
     unverify: 'Remove verified mark',
+    endSessions: 'End all sessions',
+    sessionsEnded: '{{name}} is signed out everywhere',
     menu: 'Actions for {{name}}',
     unknownName: 'Unknown Name',
     noEmail: 'No email',

@@ -3,15 +3,16 @@ import { NexusError } from '@nexus/domain/errors';
 import { moderation } from '@nexus/domain/membership/join-request';
 import { profileInput } from '@nexus/domain/membership/member';
 import { can } from '@nexus/domain/permissions';
-import { decideMember, saveProfile, setVerified } from '../../../store/membership';
+import { decideMember, endSessions, saveProfile, setVerified } from '../../../store/membership';
 import type { Handler } from '../../call';
 import { parseWith } from '../../parse';
 
-/** A member saves their own profile; a moderator decides or sets the verified flag, and edits nobody's words. */
+/** A member saves their own profile; a moderator decides, verifies or ends sessions, and edits nobody's words. */
 export const changeMember: Handler<Contract['changeMember']> = async ({ params: { id }, body, actor, author }) => {
   if (!can(actor, 'members.moderate')) return saveProfile({ id, written: parseWith(profileInput, body), author });
   const asked = moderation.safeParse(body);
   if (!asked.success) throw new NexusError('forbidden');
   if ('isVerified' in asked.data) return setVerified({ id, isVerified: asked.data.isVerified, author });
+  if ('endSessions' in asked.data) return endSessions({ id, author });
   return decideMember({ id, decision: asked.data, author });
 };
