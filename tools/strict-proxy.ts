@@ -79,7 +79,11 @@ function passes(name: string, control: string): boolean {
   return name !== 'set-cookie' || control.includes('private');
 }
 
+/** What a CDN may keep: whole answers. A 304 is an answer to one browser's question alone. */
+const KEPT_STATUSES = [200, 301, 404, 410];
+
 function lifetime(status: number, control: string): number {
+  if (!KEPT_STATUSES.includes(status)) return 0;
   if (/private|no-store|no-cache/.test(control)) return 0;
   const shared = /s-maxage=(\d+)/.exec(control) ?? /max-age=(\d+)/.exec(control);
   if (shared) return Number(shared[1]);

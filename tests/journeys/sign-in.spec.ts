@@ -55,7 +55,9 @@ test('S13 S40 sign-out ends the session and leaves nothing personal in the brows
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('link', { name: 'Continue with LinkedIn' }).first()).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'theme'))).toEqual([]);
+  const personal = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'theme' && !key.startsWith('website_')));
+  await expect.poll(personal).toEqual([]);
   await page.goBack();
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/signup$/);
