@@ -4,10 +4,21 @@ import { expect, type Browser, type Page } from '@playwright/test';
 export async function aPage(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
+  answering(page);
   page.on('pageerror', (error) => {
     throw new Error(`The page threw: ${error.message}`);
   });
   return page;
+}
+
+/** A page drawn by the server is seen before it answers: opening one of ours waits until it does. */
+function answering(page: Page): void {
+  const open = page.goto.bind(page);
+  page.goto = async (address, options) => {
+    const response = await open(address, options);
+    await page.waitForFunction(() => !document.getElementById('root') || document.documentElement.dataset['ready']);
+    return response;
+  };
 }
 
 /** Signs in with LinkedIn as one of the local personas, or as somebody new by that name. */
