@@ -9,6 +9,11 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   reporter: [['list'], ['json']],
+  // Editing changes what the other journeys read, so it comes last.
+  projects: [
+    { name: 'site', testIgnore: 'content.spec.ts' },
+    { name: 'editing', testMatch: 'content.spec.ts', dependencies: ['site'] },
+  ],
   use: {
     baseURL: process.env['SITE_URL'],
     actionTimeout: 15_000,
