@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
 import type { Language } from '@nexus/domain/bilingual';
 import { paths } from '../lib/paths';
 import { useSession, type StaffSelf } from '../lib/session';
@@ -76,11 +76,6 @@ function Panel({ staff }: { staff: StaffSelf }) {
 function Menu({ staff }: { staff: StaffSelf }) {
   const { t, i18n } = useTranslation('admin');
   const { signOut } = useSession();
-  const navigate = useNavigate();
-  const leave = async () => {
-    await navigate(paths.home);
-    await signOut();
-  };
   return (
     <>
       <NavLink to={paths.home} className="brand" aria-label={t('menu.site')}>
@@ -117,7 +112,11 @@ function Menu({ staff }: { staff: StaffSelf }) {
       </div>
       <div className="row">
         <LanguageSwitch />
-        <button type="button" className={buttonClass({ variant: 'ghost', size: 'small' })} onClick={() => void leave()}>
+        <button
+          type="button"
+          className={buttonClass({ variant: 'ghost', size: 'small' })}
+          onClick={() => void signOut()}
+        >
           {t('menu.signOut')}
         </button>
       </div>

@@ -1,10 +1,10 @@
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { BROWSER_KEYS } from '@nexus/domain/limits';
 import type { OwnMember } from '@nexus/domain/membership/member';
 import type { Permission, Role } from '@nexus/domain/permissions';
 import { api } from './api-client';
 import { ApiError } from './api-error';
+import { basenameOf, currentLanguage } from './language';
 import { forget, remembered, rememberAs } from './browser-storage';
 
 export interface StaffSelf {
@@ -29,6 +29,7 @@ interface SessionActions {
   refresh(): Promise<Session>;
   /** Puts a profile that the server just answered in place of the one known here. */
   remember(member: OwnMember): void;
+  /** Ends the session here and on the server, and opens the home page. */
   signOut(): Promise<void>;
 }
 
@@ -43,7 +44,6 @@ function hasSessionHint(): boolean {
 
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<Session>({ kind: 'unknown' });
-  const queries = useQueryClient();
 
   const refresh = useCallback(async () => {
     const found = await whoIsSignedIn();
@@ -75,11 +75,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         const { endFirebaseSession } = await import('./firebase');
         await endFirebaseSession();
         forgetSession();
-        queries.clear();
-        setSession(VISITOR);
+        // A whole new page: nothing of the session stays in memory, and no guard sends the person elsewhere.
+        location.assign(basenameOf(currentLanguage()) || '/');
       },
     }),
-    [session, refresh, queries],
+    [session, refresh],
   );
   return <SessionContext value={actions}>{children}</SessionContext>;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import type { Language } from '@nexus/domain/bilingual';
 import { LIMITS } from '@nexus/domain/limits';
 import { pathInLanguage } from '../../lib/language';
@@ -17,7 +17,6 @@ import { LanguageSwitch, ThemeToggle } from '../../ui/preferences';
 export function Navigation() {
   const { t, i18n } = useTranslation();
   const { session, signOut } = useSession();
-  const navigate = useNavigate();
   const { pathname } = useLocation();
   const hasScrolled = useScrolledPast(LIMITS.navChangesAfterPixels);
   const [isOpen, setOpen] = useState(false);
@@ -32,10 +31,6 @@ export function Navigation() {
     ...(member?.isApproved ? [{ to: paths.members, label: t('nav.members') }] : []),
     { to: paths.about, label: t('nav.about') },
   ];
-  const leave = async () => {
-    await navigate(paths.home);
-    await signOut();
-  };
   const isTop = !hasScrolled && pathname === paths.home;
   return (
     <header className={isTop ? 'nav top' : 'nav'}>
@@ -78,7 +73,7 @@ export function Navigation() {
                 </span>
               </Link>
               <span className="hide">
-                <Button variant="ghost" size="small" onClick={() => void leave()}>
+                <Button variant="ghost" size="small" onClick={() => void signOut()}>
                   {t('nav.signOut')}
                 </Button>
               </span>
@@ -122,7 +117,7 @@ export function Navigation() {
             </a>
           )}
           {member && (
-            <Button wide onClick={() => void leave()}>
+            <Button wide onClick={() => void signOut()}>
               {t('nav.signOut')}
             </Button>
           )}
