@@ -93,6 +93,7 @@ test('admin sign-in: faults in place, wrong credentials, success, and the way ba
   await expect(toast(page)).toContainText('Login successful');
   await expect(toast(page)).toContainText('Welcome to the admin panel!');
   await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/$/);
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/admin\/login$/);
 });
