@@ -1,4 +1,5 @@
 import type { Bilingual, Language } from '@nexus/domain/bilingual';
+import { calendarStamp, calendarText } from '@nexus/domain/events/calendar';
 
 interface Dated {
   title: Bilingual;
@@ -17,23 +18,14 @@ export function calendarFile(given: { event: Dated; id: string; language: Langua
     'PRODID:-//Nexus//Events//EN',
     'BEGIN:VEVENT',
     `UID:${id}@nexus`,
-    `DTSTAMP:${stamp(new Date().toISOString())}`,
-    `DTSTART:${stamp(event.startsAt)}`,
-    `DTEND:${stamp(event.endsAt ?? event.startsAt)}`,
-    `SUMMARY:${escaped(event.title[language] || event.title.en)}`,
-    `LOCATION:${escaped(event.location[language] || event.location.en)}`,
+    `DTSTAMP:${calendarStamp(new Date().toISOString())}`,
+    `DTSTART:${calendarStamp(event.startsAt)}`,
+    `DTEND:${calendarStamp(event.endsAt ?? event.startsAt)}`,
+    `SUMMARY:${calendarText(event.title[language] || event.title.en)}`,
+    `LOCATION:${calendarText(event.location[language] || event.location.en)}`,
     `URL:${link}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];
   return { filename: 'event.ics', content: lines.join('\r\n'), contentType: 'text/calendar; charset=utf-8' };
-}
-
-/** An instant as iCalendar writes it: 20261124T163000Z. */
-function stamp(instant: string): string {
-  return new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
 }

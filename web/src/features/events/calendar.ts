@@ -1,3 +1,5 @@
+import { calendarStamp, calendarText } from '@nexus/domain/events/calendar';
+
 interface Dated {
   id: string;
   title: string;
@@ -9,8 +11,8 @@ interface Dated {
 
 /** Where an event can be added to a calendar: Google's page, and a calendar file made here. */
 export function calendarAddresses(event: Dated): { google: string; file: string } {
-  const start = stamp(event.startsAt ?? '');
-  const end = stamp(event.endsAt ?? event.startsAt ?? '');
+  const start = calendarStamp(event.startsAt ?? '');
+  const end = calendarStamp(event.endsAt ?? event.startsAt ?? '');
   const place = [event.venue, event.location].filter(Boolean).join(', ');
   const google = new URLSearchParams({
     action: 'TEMPLATE',
@@ -27,8 +29,8 @@ export function calendarAddresses(event: Dated): { google: string; file: string 
     `DTSTAMP:${start}`,
     `DTSTART:${start}`,
     `DTEND:${end}`,
-    `SUMMARY:${escaped(event.title)}`,
-    `LOCATION:${escaped(place)}`,
+    `SUMMARY:${calendarText(event.title)}`,
+    `LOCATION:${calendarText(place)}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];
@@ -36,13 +38,4 @@ export function calendarAddresses(event: Dated): { google: string; file: string 
     google: `https://calendar.google.com/calendar/render?${google}`,
     file: `data:text/calendar;charset=utf-8,${encodeURIComponent(lines.join('\r\n'))}`,
   };
-}
-
-/** An instant as iCalendar writes it: 20261124T163000Z. */
-function stamp(instant: string): string {
-  return new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
 }
