@@ -18,7 +18,7 @@ const forbid = (files, ...patterns) => ({
 });
 
 export default tseslint.config(
-  { ignores: ['**/node_modules', '**/lib', 'web/dist*', 'web/public', 'tools/pictures', '.nexus'] },
+  { ignores: ['**/node_modules', 'functions/lib', 'web/dist*', 'web/public', 'tools/pictures', '.nexus'] },
   ...tseslint.configs.recommended,
   {
     files: ['{domain,functions,web,tests,tools}/**/*.{ts,tsx}'],

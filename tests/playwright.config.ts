@@ -7,8 +7,6 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   workers: 2,
-  // Two browsers, five emulators and their servers share two cores; a journey that passes on a second try is reported as flaky.
-  retries: 2,
   reporter: [['list'], ['json']],
   // Editing changes what the other journeys read, so it comes last.
   projects: [

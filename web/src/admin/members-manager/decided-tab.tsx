@@ -67,7 +67,7 @@ export function DecidedTab(props: {
           <span className="sm subtle num">
             {t('members.pageOf', {
               page: formatNumber(data.page, language),
-              count: formatNumber(data.pageCount, language),
+              pages: formatNumber(data.pageCount, language),
             })}
           </span>
         )}

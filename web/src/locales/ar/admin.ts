@@ -161,7 +161,7 @@ const ar: Words<typeof en> = {
     countRejected_other: '{{n}} عضو مرفوض',
     headApproved: 'الأعضاء المقبولون ({{n}})',
     headRejected: 'الأعضاء المرفوضون ({{n}})',
-    pageOf: 'صفحة {{page}} من {{count}}',
+    pageOf: 'صفحة {{page}} من {{pages}}',
     approve: 'قبول',
     reject: 'رفض',
     approveMember: 'قبول العضو',

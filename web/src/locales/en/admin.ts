@@ -149,7 +149,7 @@ export default {
     countRejected_other: '{{n}} rejected members',
     headApproved: 'Approved Members ({{n}})',
     headRejected: 'Rejected Members ({{n}})',
-    pageOf: 'Page {{page}} of {{count}}',
+    pageOf: 'Page {{page}} of {{pages}}',
     approve: 'Approve',
     reject: 'Reject',
     approveMember: 'Approve Member',
