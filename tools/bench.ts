@@ -23,7 +23,7 @@ if (!load) {
   console.log(HELP);
   process.exit(name === '' || name === '--help' ? 0 : 1);
 }
-build();
+await build();
 const world = await startWorld({
   base: Number(process.env['NEXUS_BENCH_PORT'] ?? 5800),
   project: 'demo-nexus-bench',

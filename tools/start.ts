@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true });
 
   step('Building');
-  if (!process.env['SKIP_BUILD']) build();
+  if (!process.env['SKIP_BUILD']) await build();
   step('Starting the emulators');
   const vite = `http://127.0.0.1:${base + 12}`;
   const world = await startWorld({

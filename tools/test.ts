@@ -32,7 +32,7 @@ async function main(): Promise<number> {
 /** One world for the suites that need one, with the strict proxy in front as production would be. */
 async function runOnEmulators(): Promise<Count[]> {
   const executable = suites.includes('journeys') ? chromiumPath() : '';
-  build();
+  await build();
   const base = Number(process.env['NEXUS_TEST_PORT'] ?? 5600);
   const site = `http://127.0.0.1:${base + 11}`;
   const world = await startWorld({

@@ -65,6 +65,26 @@ test('without scripts a page shows its text, title and data; drafts and unknown 
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('draft-event');
 });
 
+test('a link to an event or a story has a picture of its own for networks, in the language of the link', async ({
+  request,
+}) => {
+  const pictureOf = async (path: string) => {
+    const html = await (await request.get(path)).text();
+    const address = /property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replace(/&amp;/g, '&') ?? '';
+    const answer = await request.get(new URL(address).pathname + new URL(address).search);
+    expect(answer.headers()['content-type'], path).toBe('image/png');
+    return answer.body();
+  };
+  const pictures = await Promise.all(
+    ['/events/pricing-after-devaluation', '/ar/events/pricing-after-devaluation', '/stories/story-1', '/'].map(
+      pictureOf,
+    ),
+  );
+  for (const picture of pictures) expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(4);
+  expect((await request.get('/media/cards/event/draft-event')).status()).toBe(404);
+});
+
 test('events: search, type filter, sections, empty result', async ({ browser }) => {
   const page = await aPage(browser);
   await page.goto('/events');

@@ -11,6 +11,7 @@ import { BUDGET, PUBLIC_ROUTES } from '../measure/budget';
 import { firstView } from '../measure/first-view';
 import { CHROMIUM_FLAGS, chromiumPath } from '../run/chromium';
 import { writeSeed } from '../seed/write-seed';
+import { lighthouseScores } from './lighthouse';
 
 const LARGE = 20_000;
 const ROUNDS = 3;
@@ -21,6 +22,7 @@ interface Row {
   apiCalls: number;
   shifts: number;
   lcpRatio: number;
+  scores: number[];
   reads: number[];
 }
 
@@ -28,18 +30,19 @@ interface Row {
 export async function pages(world: World): Promise<boolean> {
   await writeSeed();
   const rows: Row[] = [];
-  for (const route of PUBLIC_ROUTES) rows.push(await browsed(world.site, route));
+  for (const route of routes())
+    rows.push({ ...(await browsed(world.site, route)), scores: await lighthouseScores(world.site + route, ROUNDS) });
   for (const size of [0, LARGE]) {
     if (size > 0) await addEvents(size);
     for (const row of rows) row.reads.push(...(await readsOf(world.site + row.route)));
   }
   console.log(
-    `| route | JS gz | API | shifts | LCP ÷ control | reads cold, warm (seed) | reads cold, warm (${LARGE} events) |\n|---|---|---|---|---|---|---|`,
+    `| route | JS gz | API | shifts | LCP ÷ control | Lighthouse (performance, accessibility, best practices, SEO) | reads cold, warm (seed) | reads cold, warm (${LARGE} events) |\n|---|---|---|---|---|---|---|---|`,
   );
-  for (const { route, scriptBytes, apiCalls, shifts, lcpRatio, reads } of rows) {
+  for (const { route, scriptBytes, apiCalls, shifts, lcpRatio, scores, reads } of rows) {
     const [coldSmall, warmSmall, coldLarge, warmLarge] = reads;
     console.log(
-      `| ${route} | ${(scriptBytes / 1_000).toFixed(1)} kB | ${apiCalls} | ${shifts} | ${lcpRatio.toFixed(2)} | ${coldSmall}, ${warmSmall} | ${coldLarge}, ${warmLarge} |`,
+      `| ${route} | ${(scriptBytes / 1_000).toFixed(1)} kB | ${apiCalls} | ${shifts} | ${lcpRatio.toFixed(2)} | ${scores.join(' ')} | ${coldSmall}, ${warmSmall} | ${coldLarge}, ${warmLarge} |`,
     );
   }
   const isGood = rows.every(
@@ -48,14 +51,21 @@ export async function pages(world: World): Promise<boolean> {
       row.apiCalls <= BUDGET.apiCalls &&
       row.shifts <= BUDGET.shifts &&
       row.lcpRatio <= BUDGET.lcpRatio &&
+      row.scores.every((score, index) => score >= (BUDGET.lighthouse[index] ?? 0)) &&
       row.reads.every((count, index) => count <= (index % 2 === 0 ? BUDGET.readsCold : BUDGET.readsWarm)),
   );
   console.log(`\n${isGood ? 'Within' : 'NOT within'} the budget ${JSON.stringify(BUDGET)}`);
   return isGood;
 }
 
+/** All public routes, or those named: `npm run bench -- pages / /events`. */
+function routes(): readonly string[] {
+  const named = process.argv.slice(3).filter((word) => word.startsWith('/'));
+  return named.length > 0 ? named : PUBLIC_ROUTES;
+}
+
 /** Bytes, calls and shifts of one view, and its LCP against the same HTML without scripts: medians on a slow phone. */
-async function browsed(site: string, route: string): Promise<Row> {
+async function browsed(site: string, route: string): Promise<Omit<Row, 'scores'>> {
   const control = await controlPage(site + route, site);
   const [own, plain]: [number[], number[]] = [[], []];
   let view: Awaited<ReturnType<typeof firstView>> | undefined;

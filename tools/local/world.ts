@@ -139,7 +139,7 @@ function emulatorConfig(ports: Ports) {
   const text = readFileSync(join(ROOT, 'firebase.json'), 'utf8');
   // The pages may talk to the emulators, which listen on ports of their own.
   const local = `connect-src 'self' http://127.0.0.1:${ports.auth} http://127.0.0.1:${ports.firestore}`;
-  const config = JSON.parse(text.replace("connect-src 'self'", local)) as Record<string, unknown>;
+  const config = JSON.parse(text.replaceAll("connect-src 'self'", local)) as Record<string, unknown>;
   const at = (port: number) => ({ host: '127.0.0.1', port });
   config['emulators'] = {
     hosting: at(ports.hosting),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { language } from '../bilingual';
+import { contentId } from './content';
 import { routes } from './route';
 
 export const mediaRoutes = routes({
@@ -14,6 +16,15 @@ export const mediaRoutes = routes({
     path: '/media/{name}',
     action: 'site.read',
     params: z.object({ name: z.string().regex(/^[a-z0-9]{24,64}\.(jpg|webp|png)$/) }),
+    raw: true,
+  },
+  /** The picture that networks show beside a link to an event, a story, a news item or another page: a PNG of 1200 × 630 px. */
+  serveCard: {
+    method: 'GET',
+    path: '/media/cards/{kind}/{id}',
+    action: 'site.read',
+    params: z.object({ kind: z.enum(['event', 'story', 'newsItem', 'site']), id: contentId.shape.id }),
+    query: z.object({ lang: language.default('en'), v: z.string().max(20).optional() }),
     raw: true,
   },
 });

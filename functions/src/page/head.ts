@@ -1,6 +1,7 @@
 import type { Language } from '@nexus/domain/bilingual';
 import { config } from '../config';
 import { pages as words } from '../locales/pages';
+import { cardOf, cardVersion, type CardKind } from './card';
 import { escapeHtml } from '../outbox/mail';
 import type { Data } from '../store/documents';
 import type { PageData, PageRoute } from './routes';
@@ -24,8 +25,10 @@ export function headOf(given: { route: PageRoute; path: string; language: Langua
     meta('property', 'og:type', route.name === 'event' || route.name === 'newsItem' ? 'article' : 'website'),
     meta('property', 'og:site_name', text(data.settings, 'communityName') || 'Nexus'),
     meta('property', 'og:locale', language === 'ar' ? 'ar_EG' : 'en_GB'),
-    ...(image ? [meta('property', 'og:image', config().SITE_URL + image)] : []),
-    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    meta('property', 'og:image', config().SITE_URL + image),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('name', 'twitter:card', 'summary_large_image'),
     ...structured(given, here).map(
       (json) => `<script type="application/ld+json">${JSON.stringify(json).replace(/</g, '\\u003c')}</script>`,
     ),
@@ -37,7 +40,8 @@ export function addressOf(path: string, language: Language): string {
   return config().SITE_URL + (language === 'ar' ? `/ar${path === '/' ? '' : path}` : path);
 }
 
-function described({ route, language, data }: { route: PageRoute; language: Language; data: PageData }) {
+function described(given: { route: PageRoute; path: string; language: Language; data: PageData }) {
+  const { route, path, language, data } = given;
   const site = text(data.settings, 'communityName') || 'Nexus';
   const about = data.subject ?? (data.answers[route.name] as Data | undefined) ?? null;
   const own = words[language][route.name as keyof (typeof words)['en']];
@@ -50,8 +54,17 @@ function described({ route, language, data }: { route: PageRoute; language: Lang
   return {
     title: title ? `${title} · ${site}` : `${site}: ${text(data.settings, 'tagline')}`,
     description: description.replace(/\s+/g, ' ').slice(0, 200),
-    image: text(data.subject ?? null, 'imageUrl'),
+    image: cardAddress(route, path, data, language),
   };
+}
+
+/** The address of the picture that is drawn for an event, a story or a news item, or for the site. */
+function cardAddress(route: PageRoute, path: string, data: PageData, language: Language): string {
+  const { subject, settings } = data;
+  const hasOwn = route.name === 'event' || route.name === 'story' || route.name === 'newsItem';
+  const kind = hasOwn && subject ? (route.name as CardKind) : 'site';
+  const version = cardVersion(cardOf(kind, (kind === 'site' ? settings : subject) ?? {}, language));
+  return `/media/cards/${kind}/${kind === 'site' ? 'main' : path.split('/').at(-1)}?lang=${language}&v=${version}`;
 }
 
 function structured(

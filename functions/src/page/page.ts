@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Language } from '@nexus/domain/bilingual';
 import { resources, type ResourceKey } from '@nexus/domain/resources/index';
 import { config, isEmulated } from '../config';
@@ -8,6 +9,7 @@ import { log, traceOf } from '../log';
 import { metered } from '../store/meter';
 import { readSite } from '../store/published';
 import { addressOf, headOf } from './head';
+import { policyFor } from './policy';
 import { PAGES, pageData, type PageRoute } from './routes';
 
 /** The web's server build and its page, copied beside the functions' bundle when that is built. */
@@ -19,7 +21,7 @@ interface Renderer {
   }): Promise<{ html: string; state: string }>;
 }
 const FOLDER = join(import.meta.dirname, 'page');
-let loading: Promise<{ renderer: Renderer; template: string }> | undefined;
+let loading: Promise<{ renderer: Renderer; template: string; policy: string }> | undefined;
 
 const CACHED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 /** After this long the browser gets the empty page and draws it itself, in milliseconds. */
@@ -36,13 +38,29 @@ export async function servePage(request: Request): Promise<Response> {
     );
   const { result, meter } = await metered(async () => (path === '/sitemap.xml' ? sitemap() : page(path, language)));
   if (isEmulated()) result.headers.set('x-firestore-usage', `reads=${meter.reads} writes=${meter.writes}`);
-  return result;
+  return compressed(result, request);
+}
+
+/** The answer as small as the browser takes it. */
+async function compressed(answer: Response, request: Request): Promise<Response> {
+  answer.headers.set('vary', 'Accept-Encoding');
+  const accepted = request.headers.get('accept-encoding') ?? '';
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+  if (!encoding) return answer;
+  const body = Buffer.from(await answer.arrayBuffer());
+  const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+  answer.headers.set('content-encoding', encoding);
+  return new Response(new Uint8Array(encoding === 'br' ? brotliCompressSync(body, fast) : gzipSync(body)), {
+    status: answer.status,
+    headers: answer.headers,
+  });
 }
 
 async function page(path: string, language: Language): Promise<Response> {
-  const { renderer, template } = await load();
+  const { renderer, template, policy } = await load();
   const route = PAGES.find(({ pattern }) => pattern.test(path));
-  const shell = () => html(localised(template, language), 200, 'private, no-store');
+  const answer = (body: string, status: number, cache: string) => html({ body, status, cache, policy });
+  const shell = () => answer(localised(template, language), 200, 'private, no-store');
   try {
     const data = route ? await pageData(route, path, language) : await pageData(NOT_FOUND, path, language);
     const isMissing = !route || data.subject === null;
@@ -55,7 +73,7 @@ async function page(path: string, language: Language): Promise<Response> {
         '<div id="root"></div>',
         () => `<div id="root">${body}</div>\n    <script type="application/json" id="page-data">${state}</script>`,
       );
-    return html(filled, isMissing ? 404 : 200, isMissing ? 'private, no-store' : CACHED);
+    return answer(filled, isMissing ? 404 : 200, isMissing ? 'private, no-store' : CACHED);
   } catch (error) {
     log('ERROR', 'rendering failed', { route: route?.name ?? 'none', trace: traceOf(error) });
     return shell();
@@ -111,10 +129,11 @@ function localised(template: string, language: Language): string {
 }
 
 async function load() {
-  loading ??= (async () => ({
-    renderer: (await import(pathToFileURL(join(FOLDER, 'entry-server.js')).href)) as Renderer,
-    template: await readFile(join(FOLDER, 'shell.html'), 'utf8'),
-  }))();
+  loading ??= (async () => {
+    const template = await readFile(join(FOLDER, 'shell.html'), 'utf8');
+    const renderer = (await import(pathToFileURL(join(FOLDER, 'entry-server.js')).href)) as Renderer;
+    return { renderer, template, policy: policyFor(template) };
+  })();
   return loading;
 }
 
@@ -126,12 +145,13 @@ async function within<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-function html(body: string, status: number, cache: string): Response {
-  return new Response(body, {
-    status,
+function html(given: { body: string; status: number; cache: string; policy: string }): Response {
+  return new Response(given.body, {
+    status: given.status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': cache,
+      'cache-control': given.cache,
+      'content-security-policy': given.policy,
       'x-content-type-options': 'nosniff',
     },
   });

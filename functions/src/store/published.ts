@@ -47,7 +47,9 @@ export async function publishedOne(resource: Resource, id: string, language: Lan
   const known = ((await readSite())[resource.name] ?? []).find(
     (document) => document.id === id || document['slug'] === id,
   );
-  const document = known ?? (await readDocument<PublishedDocument>(`published/${resource.name}.${id}`));
+  const mayBeOlder = ((await readSite())[resource.name] ?? []).length >= KEPT;
+  const older = () => readDocument<PublishedDocument>(`published/${resource.name}.${id}`);
+  const document = known ?? (mayBeOlder ? await older() : null);
   return document && inLanguage(resource, document, language);
 }
 

@@ -1,6 +1,6 @@
 import '../theme/index.css';
 import { hydrate } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { startI18n } from '../lib/i18n';
@@ -27,5 +27,6 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 );
-if (rendered) hydrateRoot(root, app);
+// In slices, so that a tap during hydration is answered.
+if (rendered) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

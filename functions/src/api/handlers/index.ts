@@ -12,6 +12,7 @@ import { subscribe } from './forms/subscribe';
 import { decideJoinRequest } from './join-requests/decide-join-request';
 import { listJoinRequests } from './join-requests/list-join-requests';
 import { requestToJoin } from './join-requests/request-to-join';
+import { serveCard } from './media/serve-card';
 import { servePicture } from './media/serve-picture';
 import { uploadPicture } from './media/upload-picture';
 import { changeMember } from './members/change-member';
@@ -46,5 +47,6 @@ export const handlers: { [Name in RouteName]: Handler<Contract[Name]> } = {
   unsubscribe,
   uploadPicture,
   servePicture,
+  serveCard,
   readStaffSelf,
 };

@@ -7,14 +7,14 @@ import { NewsletterBox } from '../../ui/newsletter-box';
 import { PartnerLogos } from '../../ui/partner-logos';
 import { ProgramCard } from '../../ui/program-card';
 import { Section } from '../../ui/section';
-import { Skeletons } from '../../ui/states';
+import { ErrorState, Skeletons } from '../../ui/states';
 import { Hero } from './hero';
 import { Spotlight } from './spotlight';
 
 /** The home page. A part whose content is missing or cannot be loaded is left out, as specified. */
 export function HomeScreen() {
   const { t } = useTranslation('site');
-  const { data } = useHome();
+  const { data, error, refetch } = useHome();
   const settings = useSettings();
   useBroadcastRefresh('heroContentUpdated', 'home');
   return (
@@ -57,7 +57,8 @@ export function HomeScreen() {
         text={t('home.sessionsText')}
         more={{ to: paths.events, label: t('home.allEvents') }}
       >
-        {!data && (
+        {!data && error && <ErrorState text={t('events.failed')} onRetry={() => void refetch()} />}
+        {!data && !error && (
           <div className="grid g3">
             <Skeletons count={3} height={380} />
           </div>

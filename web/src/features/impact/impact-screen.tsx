@@ -23,7 +23,7 @@ export function ImpactScreen() {
   const { t, i18n } = useTranslation('site');
   const language = i18n.language as Language;
   const { data: page, error, refetch } = usePublished('page', 'impact');
-  const { data: statistics } = usePublished('statistics');
+  const { data: statistics, error: noFigures, refetch: refetchFigures } = usePublished('statistics');
   const { data: stories } = usePublishedList('successStory');
   const { data: goals } = usePublishedList('sdg');
   const figure = (value: string | number) => (typeof value === 'number' ? formatNumber(value, language) : value);
@@ -36,7 +36,8 @@ export function ImpactScreen() {
         {error && !page && <ErrorState text={t('impact.failed')} onRetry={() => void refetch()} />}
       </PageHead>
       <Section title={t('impact.figures')}>
-        {!statistics && <Skeletons count={1} height={180} />}
+        {!statistics && noFigures && <ErrorState text={t('impact.failed')} onRetry={() => void refetchFigures()} />}
+        {!statistics && !noFigures && <Skeletons count={1} height={180} />}
         {statistics && (
           <dl className="figures card">
             {SHOWN.map((name) => (

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { policyFor } from './policy';
+
+test('S37 pages of functions and pages of Hosting have the same policy, hashes aside', () => {
+  const { hosting } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../firebase.json'), 'utf8')) as {
+    hosting: { headers: { headers: { key: string; value: string }[] }[] };
+  };
+  const policies = hosting.headers
+    .flatMap(({ headers }) => headers)
+    .filter(({ key }) => key === 'Content-Security-Policy')
+    .map(({ value }) => value);
+  expect(new Set(policies)).toEqual(new Set([policyFor('<html></html>')]));
+});
+
+test('S37 what stands in the page itself is named by its hash, nothing else', () => {
+  const policy = policyFor('<style>a{}</style><script>b()</script><script type="application/json">{}</script>');
+  expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(2);
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});

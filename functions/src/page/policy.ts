@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { isEmulated } from '../config';
+
+/**
+ * The Content-Security-Policy of a page that a function draws: what `firebase.json` says for the others, and the
+ * hashes of the styles and the script that stand in the page itself.
+ */
+export function policyFor(template: string): string {
+  const styles = inlined(template, /<style>([\s\S]*?)<\/style>/g);
+  const scripts = inlined(template, /<script>([\s\S]*?)<\/script>/g);
+  return [
+    `default-src 'self'`,
+    ['script-src', `'self'`, ...scripts].join(' '),
+    ['style-src', `'self'`, ...styles].join(' '),
+    `style-src-attr 'unsafe-inline'`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self'`,
+    ['connect-src', `'self'`, ...emulators(), ...FIREBASE].join(' '),
+    `frame-src https://www.youtube-nocookie.com`,
+    `worker-src 'self' blob:`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+}
+
+const FIREBASE = ['identitytoolkit', 'securetoken', 'firestore'].map((name) => `https://${name}.googleapis.com`);
+
+function inlined(template: string, pattern: RegExp): string[] {
+  const found = [...template.matchAll(pattern)].map(([, text]) => text ?? '');
+  return found.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}
+
+function emulators(): string[] {
+  if (!isEmulated()) return [];
+  const { FIREBASE_AUTH_EMULATOR_HOST: auth, FIRESTORE_EMULATOR_HOST: firestore } = process.env;
+  return [auth, firestore].flatMap((host) => (host ? [`http://${host}`] : []));
+}

@@ -1,0 +1,75 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { aPage, expectNoScroll } from './people';
+
+/** What each screen asks for, and an answer with nothing in it. */
+const SCREENS = [
+  { path: '/', api: 'home', empty: { hero: null, experts: [], partners: [], programs: [], upcoming: [], past: [] } },
+  { path: '/events', api: 'events', empty: [] },
+  { path: '/events/pricing-after-devaluation', api: 'events/pricing-after-devaluation', empty: undefined },
+  { path: '/experts', api: 'experts', empty: [] },
+  { path: '/about', api: 'about', empty: undefined },
+  { path: '/impact', api: 'pages/impact', empty: undefined },
+  { path: '/stories', api: 'success-stories', empty: [] },
+  { path: '/stories/story-1', api: 'success-stories/story-1', empty: undefined },
+  { path: '/programs', api: 'programs', empty: [] },
+  { path: '/news', api: 'news', empty: [] },
+] as const;
+
+const refused = { error: { code: 'invalid', message: 'No.', requestId: '0' } };
+const missing = { error: { code: 'notFound', message: 'No.', requestId: '0' } };
+
+for (const state of ['loading', 'empty', 'error'] as const) {
+  test(`every public screen while ${state}: accessible, nothing scrolls sideways, nothing is blank`, async ({
+    browser,
+  }) => {
+    test.setTimeout(240_000);
+    for (const prefix of ['', '/ar']) {
+      const page = await aPage(browser, { reducedMotion: 'reduce' });
+      await page.goto(`${prefix}/terms`);
+      for (const { path, api, empty } of SCREENS) {
+        await page.route(`**/api/${api}?**`, (route) => answer(route, state, empty));
+        await goWithoutReload(page, prefix + (prefix && path === '/' ? '' : path));
+        if (state === 'loading') await expect(page.locator('.sk').or(page.locator('h1')).first()).toBeVisible();
+        else await expect(page.locator('.sk')).toHaveCount(0);
+        await expect(page.locator('main')).not.toHaveText(/^\s*$/);
+        await check(page, `${prefix}${path} ${state}`);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await goWithoutReload(page, `${prefix}/terms`);
+      }
+      await page.context().close();
+    }
+  });
+}
+
+async function answer(route: Route, state: 'loading' | 'empty' | 'error', empty: unknown): Promise<void> {
+  if (state === 'loading') return; // never answered
+  if (state === 'error') return route.fulfill({ status: 422, json: refused });
+  return empty === undefined ? route.fulfill({ status: 404, json: missing }) : route.fulfill({ json: empty });
+}
+
+/** Follows an address as a link of the page would, so that the screen asks for its data itself. */
+async function goWithoutReload(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+  await expect(page.getByRole('heading', { level: 1 }).or(page.locator('.sk')).first()).toBeVisible();
+}
+
+async function check(page: Page, name: string): Promise<void> {
+  for (const [theme, width] of [
+    ['light', 1280],
+    ['dark', 320],
+    ['light', 768],
+  ] as const) {
+    await page.setViewportSize({ width, height: 860 });
+    await page.evaluate((wanted) => (document.documentElement.dataset['theme'] = wanted), theme);
+    await expectNoScroll(page);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
+    expect(found, `${name} ${theme} ${width}`).toEqual([]);
+  }
+}
