@@ -1,4 +1,3 @@
-/// <reference path="./wawoff2.d.ts" />
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decompress } from 'wawoff2';
