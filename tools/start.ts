@@ -39,6 +39,7 @@ async function main(): Promise<void> {
       `  ${members} members, ${requests} join requests, ${staff} staff accounts, ${content} pieces of content`,
     );
   }
+  keepSchedule(await import('../functions/src/store/schedule'));
   const watchers = isWatching ? startWatchers(base) : [];
   announce(world.site);
 
@@ -53,6 +54,11 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
+}
+
+/** What Cloud Scheduler does in production: the emulators have none. */
+function keepSchedule({ runSchedule }: { runSchedule(): Promise<number> }): void {
+  setInterval(() => void runSchedule().catch(() => undefined), 10_000).unref();
 }
 
 function startWatchers(base: number): ChildProcess[] {

@@ -26,6 +26,8 @@ export const ERROR_STATUS = {
   eventFull: 409,
   eventClosed: 409,
   alreadyApplied: 409,
+  changedSince: 409,
+  notUndoable: 409,
   linkExpired: 400,
   versionStale: 412,
   tooLarge: 413,

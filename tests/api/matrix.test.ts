@@ -38,7 +38,7 @@ function actorOf(kind: Kind): Actor {
 function request(route: Route): { path: string; body: unknown } {
   const id = route.path.startsWith('/media') ? 'a'.repeat(32) + '.jpg' : stranger.id;
   return {
-    path: route.path.replace(/\{\w+\}/, id),
+    path: route.path.replace(/\{\w+\}/g, id),
     body: route.body === undefined ? undefined : { status: 'approved' },
   };
 }
@@ -80,7 +80,7 @@ test('what is not in the contract is 404, a wrong method 405, both as JSON', asy
   for (const [path, rows] of paths) {
     const known = rows.map((name) => table[name]!.method);
     for (const method of (['GET', 'POST', 'PUT', 'DELETE'] as const).filter((one) => !known.includes(one))) {
-      const answer = await call(method, path.replace(/\{\w+\}/, 'some-id'), { token });
+      const answer = await call(method, path.replace(/\{\w+\}/g, 'some-id'), { token });
       expect([answer.status, answer.json?.error?.code], `${method} ${path}`).toEqual([405, 'methodNotAllowed']);
       expect(answer.headers.get('allow')).toBe(known.join(', '));
     }

@@ -14,6 +14,8 @@ export const publicQuery = z.object({
 /** Published content has been reduced to what its resource allows before it gets here. */
 const published = z.record(z.string(), z.unknown());
 const stored = z.record(z.string(), z.unknown());
+/** By this entry of the activity a deletion can be undone. */
+const removed = z.object({ entryId: z.string() });
 
 /** What can be done with a resource through the API. */
 export type ContentVerb = 'list' | 'read' | 'readAll' | 'readOne' | 'create' | 'change' | 'remove';
@@ -47,7 +49,7 @@ function routesOf(resource: Resource): ContentRoute[] {
     row('read', { method: 'GET', path: `${path}/{id}`, response: published, ...one, ...shared }),
     row('create', { method: 'POST', path, status: 201, ...editing }),
     row('change', { method: 'PUT', path: `${path}/{id}`, ...one, ...editing }),
-    row('remove', { method: 'DELETE', path: `${path}/{id}`, action: 'content.write', ...one }),
+    row('remove', { method: 'DELETE', path: `${path}/{id}`, action: 'content.write', response: removed, ...one }),
     row('readAll', { method: 'GET', path: own, action: 'content.read', response: z.array(stored) }),
     row('readOne', { method: 'GET', path: `${own}/{id}`, action: 'content.read', response: stored, ...one }),
   ];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { attendance, eventForMembers } from '../events/application';
+import { attendance, eventApplication, eventForMembers } from '../events/application';
+import { contentId } from './content';
 import { memberId } from './members';
 import { routes } from './route';
 
@@ -21,5 +22,22 @@ export const eventRoutes = routes({
     body: z.strictObject({}),
     response: attendance,
     status: 201,
+  },
+  /** Who applied, in the order of their applications. */
+  listApplications: {
+    method: 'GET',
+    path: '/api/admin/events/{id}/applications',
+    action: 'people.read',
+    params: contentId,
+    response: z.array(eventApplication),
+  },
+  /** Checks somebody in, or gives one of the waitlist a seat. */
+  changeApplication: {
+    method: 'PUT',
+    path: '/api/admin/events/{id}/applications/{memberId}',
+    action: 'members.moderate',
+    params: contentId.extend({ memberId: memberId.shape.id }),
+    body: z.strictObject({ isCheckedIn: z.boolean().optional(), status: z.literal('confirmed').optional() }),
+    response: eventApplication,
   },
 });

@@ -13,3 +13,13 @@ export const eventForMembers = z.object({
   application: attendance.nullable(),
   isFull: z.boolean(),
 });
+
+/** An application as those who run the event see it. */
+export const eventApplication = attendance.extend({
+  memberId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  appliedAt: z.string(),
+  checkedInAt: z.string().nullable().default(null),
+});
+export type EventApplication = z.infer<typeof eventApplication>;

@@ -210,7 +210,8 @@ export function schemaOf<F extends Fields>(fields: F): z.ZodType<DocumentOf<F>> 
   const shape = Object.fromEntries(
     Object.entries(fields).map(([name, { schema, initial, required }]) => [
       name,
-      required ? schema : schema.default(initial as never),
+      // What is left out is its initial value; where that will not do, the field's own message says so.
+      required ? schema.prefault(initial as never) : schema.default(initial as never),
     ]),
   );
   return z.strictObject(shape) as unknown as z.ZodType<DocumentOf<F>>;

@@ -78,5 +78,7 @@ export const event = defineResource({
     isFeatured: flag({ en: 'Featured', ar: 'مميز' }),
   },
   list: { columns: ['imageUrl', 'title', 'type', 'startsAt', 'isPublished'], sort: 'startsAt', descending: true },
+  check: ({ startsAt, endsAt }): Record<string, string> =>
+    startsAt !== null && endsAt !== null && endsAt < startsAt ? { endsAt: 'endsBeforeStart' } : {},
   published: { when: ({ isPublished }) => isPublished },
 });

@@ -33,3 +33,12 @@ export const resources = {
 } satisfies Record<string, Resource>;
 
 export type ResourceKey = keyof typeof resources;
+
+const byName = new Map(
+  Object.values(resources as Record<string, Resource>).map((resource) => [resource.name, resource]),
+);
+
+/** The resource whose collection has this name; undefined where there is none. */
+export function resourceNamed(name: string): Resource | undefined {
+  return byName.get(name);
+}

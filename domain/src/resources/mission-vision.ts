@@ -25,5 +25,6 @@ export const missionVision = defineResource({
     isActive: flag({ en: 'Active', ar: 'مفعّل' }),
   },
   list: { columns: ['mission', 'isActive'], sort: 'isActive', descending: true },
+  exclusive: 'isActive',
   published: { when: ({ isActive }) => isActive },
 });

@@ -1,3 +1,4 @@
+import type { Bilingual } from '../bilingual';
 import { flag, groupList, longText, plainText, text } from '../fields/field';
 import { defineResource } from './resource';
 
@@ -28,5 +29,24 @@ export const page = defineResource({
     isPublished: flag({ en: 'Published', ar: 'منشور' }, { initial: true }),
   },
   list: { columns: ['slug', 'title', 'isPublished'], sort: 'slug' },
+  check: missing,
   published: { when: ({ isPublished }) => isPublished },
 });
+
+/** The pages of the site need their hero, all need their texts for search engines, as the pages editor says. */
+function missing(
+  page: Record<'heroTitle' | 'heroSubtitle' | 'seoTitle' | 'seoDescription', Bilingual> & { slug: string },
+) {
+  const needed = {
+    heroTitle: 'heroTitleRequired',
+    heroSubtitle: 'heroSubtitleRequired',
+    seoTitle: 'seoTitleRequired',
+    seoDescription: 'seoDescriptionRequired',
+  } as const;
+  const hasHero = page.slug !== 'impact';
+  const names = Object.keys(needed) as (keyof typeof needed)[];
+  const empty = names.filter(
+    (name) => page[name].en === '' && page[name].ar === '' && (hasHero || !name.startsWith('hero')),
+  );
+  return Object.fromEntries(empty.map((name) => [name, needed[name]]));
+}

@@ -17,6 +17,10 @@ interface Given<F extends Fields> {
   fields: F;
   list?: { columns: readonly (keyof F & string)[]; sort: keyof F & string; descending?: boolean };
   published: { when?(document: DocumentOf<F>): boolean; omit?: readonly (keyof F & string)[] };
+  /** A flag that at most one document carries: setting it on one takes it from the others. */
+  exclusive?: keyof F & string;
+  /** Faults that no single field can see, by field. */
+  check?(document: DocumentOf<F>): Record<string, string>;
 }
 
 /** A content type: declared once, from which routes, storage, projection, editor and tests follow. */
@@ -26,12 +30,43 @@ export interface Resource<F extends Fields = Fields> extends Given<F> {
 }
 
 export function defineResource<F extends Fields>(given: Given<F>): Resource<F> {
-  return { ...given, kind: 'collection', schema: schemaOf(given.fields) };
+  return { ...given, kind: 'collection', schema: checked(given) };
 }
 
 /** A document of which there is one: hero, about, settings. Its id is `main`. */
 export function defineSingleton<F extends Fields>(given: Given<F>): Resource<F> {
-  return { ...given, kind: 'singleton', schema: schemaOf(given.fields) };
+  return { ...given, kind: 'singleton', schema: checked(given) };
+}
+
+function checked<F extends Fields>({ fields, check }: Given<F>): z.ZodType<DocumentOf<F>> {
+  const schema = schemaOf(fields);
+  if (!check) return schema;
+  return schema.superRefine((document, context) => {
+    for (const [field, message] of Object.entries(check(document)))
+      context.addIssue({ code: 'custom', path: [field], message });
+  });
+}
+
+/** The flag that decides whether a document is on the site; undefined where there is none. */
+export function visibilityField(resource: Pick<Resource, 'fields'>): 'isPublished' | 'isActive' | undefined {
+  return (['isPublished', 'isActive'] as const).find((name) => resource.fields[name]?.kind === 'flag');
+}
+
+/** What a document is called in lists: its first text, or its id. */
+export function titleOf(
+  resource: Pick<Resource, 'fields'>,
+  document: Record<string, unknown>,
+  language: Language,
+): string {
+  for (const [name, field] of Object.entries(resource.fields)) {
+    const value = document[name];
+    if (field.kind === 'text' || field.kind === 'longText') {
+      const shown = value ? textIn(value as Bilingual, language).text : '';
+      if (shown) return shown;
+    }
+    if (field.kind === 'plainText' && typeof value === 'string' && value !== '') return value;
+  }
+  return String(document['id'] ?? '');
 }
 
 /** Names of the fields that the public never receives: private ones and those the resource omits. */

@@ -34,3 +34,9 @@ export function callingMember(actor: Actor): Extract<Actor, { kind: 'member' }> 
   if (actor.kind !== 'member') throw new NexusError('forbidden');
   return actor;
 }
+
+/** The version that a change was based on, from `If-Match: "3"`. */
+export function versionIn(request: Request): number | undefined {
+  const given = /^(?:W\/)?"?(\d+)"?$/.exec(request.headers.get('if-match') ?? '')?.[1];
+  return given === undefined ? undefined : Number(given);
+}

@@ -42,6 +42,27 @@ export const mails = {
         'The details: {{link}}',
       ],
     },
+    staffInvited: {
+      subject: 'You can help run Nexus, {{name}}',
+      lines: [
+        'Hello {{name}},',
+        'You were given an account in the admin panel. Choose your password here: {{link}}',
+        'The link works for a while; ask for another if it no longer does.',
+      ],
+    },
+    memberInvited: {
+      subject: 'Become a member of Nexus, {{name}}',
+      lines: [
+        'Hello {{name}},',
+        'Thank you for writing to us. We would be glad to have you as a member.',
+        'Sign in with LinkedIn and complete your profile: {{link}}',
+      ],
+    },
+    reply: { subject: '{{subject}}', lines: ['{{text}}'] },
+    seatFree: {
+      subject: 'A seat became free: {{event}}',
+      lines: ['Hello {{name}},', 'You are in: a seat at {{event}} is yours now.', 'The details: {{link}}'],
+    },
     subscribe: {
       subject: 'Confirm your subscription',
       lines: [
@@ -88,6 +109,27 @@ export const mails = {
         'اكتمل عدد {{event}}. رقمك في قائمة الانتظار {{position}}، وسنراسلك إن خلا مقعد.',
         'التفاصيل: {{link}}',
       ],
+    },
+    staffInvited: {
+      subject: 'يمكنك المساعدة في إدارة نكسس يا {{name}}',
+      lines: [
+        'مرحبًا {{name}}،',
+        'صار لك حساب في لوحة الإدارة. اختر كلمة المرور من هنا: {{link}}',
+        'يعمل الرابط لفترة؛ اطلب غيره إن انتهى.',
+      ],
+    },
+    memberInvited: {
+      subject: 'كن عضوًا في نكسس يا {{name}}',
+      lines: [
+        'مرحبًا {{name}}،',
+        'شكرًا لكتابتك إلينا. يسعدنا انضمامك عضوًا.',
+        'ادخل بحساب LinkedIn وأكمل ملفك: {{link}}',
+      ],
+    },
+    reply: { subject: '{{subject}}', lines: ['{{text}}'] },
+    seatFree: {
+      subject: 'توفّر مقعد: {{event}}',
+      lines: ['مرحبًا {{name}}،', 'صار لك مقعد في {{event}}.', 'التفاصيل: {{link}}'],
     },
     subscribe: {
       subject: 'أكّد اشتراكك',

@@ -1,18 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import type { Language } from '@nexus/domain/bilingual';
 import { LIMITS } from '@nexus/domain/limits';
+import type { Role } from '@nexus/domain/permissions';
+import { config } from '../config';
 import { auth, db } from '../firebase';
 import { log, traceOf } from '../log';
+import { composeMail } from './mail';
 
 /** What has to follow a commit outside Firestore. Each may run more than once and ends in the same state. */
 export type SideEffect =
-  { kind: 'claims'; uid: string; claims: Record<string, string | boolean> } | { kind: 'endSessions'; uid: string };
+  | { kind: 'claims'; uid: string; claims: Record<string, string | boolean> }
+  | { kind: 'endSessions'; uid: string }
+  | { kind: 'inviteStaff'; uid: string; email: string; name: string; role: Role; language: Language };
 
-interface Entry {
-  kind: SideEffect['kind'];
-  uid: string;
-  claims?: Record<string, string | boolean>;
+type Entry = SideEffect & {
   state: 'queued' | 'done' | 'failed';
   attempts: number;
-}
+};
 
 /** Carries out one entry; done ones are skipped. A failure is counted and left for the next sweep. */
 export async function deliver(id: string): Promise<void> {
@@ -39,10 +43,33 @@ export async function sweep(): Promise<number> {
 
 async function perform(entry: Entry): Promise<void> {
   try {
-    if (entry.kind === 'claims') await auth().setCustomUserClaims(entry.uid, entry.claims ?? {});
+    if (entry.kind === 'claims') await auth().setCustomUserClaims(entry.uid, entry.claims);
+    else if (entry.kind === 'inviteStaff') await invite(entry);
     else await auth().revokeRefreshTokens(entry.uid);
   } catch (error) {
     const isGone = error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
     if (!isGone) throw error;
   }
+}
+
+/** Makes the account if it is not there, and mails the link by which its owner sets a password. */
+async function invite({
+  uid,
+  email,
+  name,
+  role,
+  language,
+}: Extract<SideEffect, { kind: 'inviteStaff' }>): Promise<void> {
+  const password = randomBytes(32).toString('base64url');
+  await auth()
+    .createUser({ uid, email, displayName: name, password })
+    .catch((error: { code?: string }) => {
+      if (error.code !== 'auth/uid-already-exists') throw error;
+    });
+  await auth().setCustomUserClaims(uid, { role });
+  const link = await auth().generatePasswordResetLink(email, { url: `${config().SITE_URL}/admin/login` });
+  const mail = composeMail({ to: email, language, template: 'staffInvited', values: { name, link } });
+  await db()
+    .doc(`mail/invite-${uid}`)
+    .set({ ...mail, createdAt: new Date().toISOString() });
 }

@@ -8,6 +8,7 @@ import { config, isEmulated } from '../config';
 import { log, traceOf } from '../log';
 import { metered } from '../store/meter';
 import { readSite } from '../store/published';
+import { countView } from '../store/traffic';
 import { addressOf, headOf } from './head';
 import { policyFor } from './policy';
 import { PAGES, pageData, type PageRoute } from './routes';
@@ -38,6 +39,7 @@ export async function servePage(request: Request): Promise<Response> {
     );
   const { result, meter } = await metered(async () => (path === '/sitemap.xml' ? sitemap() : page(path, language)));
   if (isEmulated()) result.headers.set('x-firestore-usage', `reads=${meter.reads} writes=${meter.writes}`);
+  if (result.status === 200) await countView(meter.reads);
   return compressed(result, request);
 }
 

@@ -1,13 +1,14 @@
-import type { Attendance } from '@nexus/domain/events/application';
+import type { Attendance, EventApplication } from '@nexus/domain/events/application';
 import { takesApplications } from '@nexus/domain/events/timing';
 import { NexusError } from '@nexus/domain/errors';
 import type { DocumentOf } from '@nexus/domain/fields/field';
 import type { event as eventResource } from '@nexus/domain/resources/event';
 import { config } from '../config';
+import { db } from '../firebase';
 import { calendarFile } from '../outbox/calendar';
 import { composeMail } from '../outbox/mail';
-import { commit, now, type Author } from './commit';
-import { readDocuments, type Document } from './documents';
+import { commit, now, type Author, type Commit } from './commit';
+import { readDocuments, runQuery, type Document } from './documents';
 import { readWholeIn } from './members';
 
 export type EventRecord = Document<DocumentOf<typeof eventResource.fields>>;
@@ -84,4 +85,59 @@ export async function eventForMember(eventId: string, memberId: string) {
     application: application as unknown as Attendance | null,
     isFull: found.capacity > 0 && taken >= found.capacity,
   };
+}
+
+/** Who applied to an event, in the order of their applications. */
+export async function listApplications(eventId: string): Promise<EventApplication[]> {
+  const found = await runQuery(db().collection(`events/${eventId}/applications`).orderBy('appliedAt').limit(5_000));
+  return found as unknown as EventApplication[];
+}
+
+/**
+ * Checks a member in or out, or gives one of the waitlist a seat and tells them. @throws NexusError `notFound`,
+ * `eventFull` when there is no seat to give
+ */
+export function changeApplication(given: {
+  eventId: string;
+  memberId: string;
+  change: { isCheckedIn?: boolean | undefined; status?: 'confirmed' | undefined };
+  author: Author;
+}): Promise<EventApplication> {
+  const { eventId, memberId, change, author } = given;
+  return commit({ author, action: 'event.attendance' }, async (commit) => {
+    const path = applicationPath(eventId, memberId);
+    const before = (await commit.read(path)) as Document<EventApplication> | null;
+    if (!before) throw new NexusError('notFound');
+    const after = { ...before };
+    if (change.isCheckedIn !== undefined) after.checkedInAt = change.isCheckedIn ? now() : null;
+    if (change.status && before.status === 'waitlisted') {
+      after.status = 'confirmed';
+      after.position = await takeSeat(commit, eventId);
+      await tellSeat(commit, eventId, memberId);
+    }
+    commit.put(path, before, after);
+    return after;
+  });
+}
+
+async function takeSeat(commit: Commit, eventId: string): Promise<number> {
+  const event = (await commit.read(eventPath(eventId))) as EventRecord | null;
+  const seats = await commit.read<Seats>(seatsPath(eventId));
+  if (!event || !seats) throw new NexusError('notFound');
+  if (event.capacity > 0 && seats.confirmed >= event.capacity) throw new NexusError('eventFull');
+  const { confirmed, waitlisted } = { confirmed: seats.confirmed + 1, waitlisted: seats.waitlisted - 1 };
+  commit.put(seatsPath(eventId), seats as never, { confirmed, waitlisted });
+  return confirmed;
+}
+
+async function tellSeat(commit: Commit, eventId: string, memberId: string): Promise<void> {
+  const event = (await commit.read(eventPath(eventId))) as EventRecord | null;
+  const whole = await readWholeIn(commit, memberId);
+  if (!event || !whole) return;
+  const { language } = whole.account;
+  const link = `${config().SITE_URL}${language === 'ar' ? '/ar' : ''}/events/${eventId}`;
+  const values = { name: whole.member.name, event: event.title[language] || event.title.en, link };
+  commit.mail(
+    composeMail({ to: whole.account.email || whole.account.linkedinEmail, language, template: 'seatFree', values }),
+  );
 }

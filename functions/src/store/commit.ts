@@ -7,6 +7,7 @@ import type { Mail } from '../outbox/mail';
 import type { SideEffect } from '../outbox/outbox';
 import { Attempt, isConflict } from './attempt';
 import type { Data, Document } from './documents';
+import { areaOf } from './audit-area';
 import { applyToPublished, type PublishedChange } from './published';
 import { applyToRoster, type RosterChange } from './roster';
 
@@ -27,8 +28,13 @@ interface Options {
 /** What a commit may do. Everything it writes goes out together, with one audit entry, or not at all. */
 export interface Commit {
   read<T = Data>(path: string): Promise<Document<T> | null>;
-  /** Replaces or creates a document. Its version is counted up; `createdAt` and `updatedAt` are the caller's. */
-  put(path: string, before: Document | null, after: Data): void;
+  /** The id of the audit entry that this commit leaves. */
+  entryId: string;
+  /**
+   * Replaces or creates a document. Its version is counted up from what it was, or from `above` where it comes back
+   * from the bin; `createdAt` and `updatedAt` are the caller's.
+   */
+  put(path: string, before: Document | null, after: Data, above?: number): void;
   remove(path: string, before: Document): void;
   roster(change: RosterChange): void;
   publish(change: PublishedChange): void;
@@ -62,6 +68,7 @@ interface Change {
   path: string;
   before: Document | null;
   after: Data | null;
+  version: number;
 }
 
 async function once<T>(options: Options, work: (commit: Commit) => Promise<T>): Promise<T> {
@@ -75,12 +82,15 @@ async function once<T>(options: Options, work: (commit: Commit) => Promise<T>): 
   const publishedChanges: PublishedChange[] = [];
   const created = (collection: string, data: Data) => attempt.write(db().collection(collection).doc().path, data);
 
+  const entry = db().collection('audit').doc();
   const mails: Mail[] = [];
   const effects: SideEffect[] = [];
   const result = await work({
     read: (path) => attempt.read(path),
-    put: (path, before, after) => void changes.push({ path, before, after }),
-    remove: (path, before) => void changes.push({ path, before, after: null }),
+    entryId: entry.id,
+    put: (path, before, after, above = before?.version ?? 0) =>
+      void changes.push({ path, before, after, version: above + 1 }),
+    remove: (path, before) => void changes.push({ path, before, after: null, version: before.version + 1 }),
     roster: (change) => void rosterChanges.push(change),
     publish: (change) => void publishedChanges.push(change),
     mail: (mail) => void mails.push(mail),
@@ -93,15 +103,15 @@ async function once<T>(options: Options, work: (commit: Commit) => Promise<T>): 
   for (const change of changes) applyChange(attempt, change);
   for (const mail of mails) created('mail', { ...mail, createdAt: now() });
   for (const effect of effects) created('outbox', { ...effect, state: 'queued', attempts: 0, createdAt: now() });
-  created('audit', auditEntry(options, changes));
+  attempt.write(entry.path, auditEntry(options, changes));
   if (key) attempt.write(key, { result: result ?? null, expiresAt: inDays(2) });
   await attempt.finish();
   return result;
 }
 
-function applyChange(attempt: Attempt, { path, before, after }: Change): void {
+function applyChange(attempt: Attempt, { path, after, version }: Change): void {
   if (after === null) attempt.remove(path);
-  else attempt.write(path, { ...withoutMeta(after), version: (before?.version ?? 0) + 1 });
+  else attempt.write(path, { ...withoutMeta(after), version });
 }
 
 function pause(ms: number): Promise<void> {
@@ -120,9 +130,10 @@ function auditEntry({ author, action }: Options, changes: readonly Change[]): Da
       name: actor.kind === 'staff' ? actor.name : '',
     },
     paths: changes.map(({ path }) => path),
-    changes: changes.map(({ path, before, after }) => ({
+    area: areaOf(changes.map(({ path }) => path)),
+    changes: changes.map(({ path, before, after, version }) => ({
       path,
-      version: (before?.version ?? 0) + 1,
+      version,
       before: before && withoutMeta(before),
       after: after && withoutMeta(after),
     })),

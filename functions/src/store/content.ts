@@ -1,28 +1,53 @@
 import { faultsOf, NexusError } from '@nexus/domain/errors';
-import type { Resource } from '@nexus/domain/resources/resource';
+import { LIMITS } from '@nexus/domain/limits';
+import { visibilityField, type Resource } from '@nexus/domain/resources/resource';
 import { db } from '../firebase';
-import { commit, now, type Author } from './commit';
-import type { Data, Document } from './documents';
+import { commit, now, type Author, type Commit } from './commit';
+import { runQuery, type Data, type Document } from './documents';
 
 export const MAIN = 'main';
 export const contentPath = (resource: Resource, id: string) => `${resource.name}/${id}`;
+export const binPath = (resource: Resource, id: string) => `bin/${resource.name}.${id}`;
 
 /** Creates a document of a resource. @throws NexusError `invalid` naming each field that does not fit */
 export function createContent(given: { resource: Resource; body: Data; author: Author; idempotencyKey?: string }) {
   const { resource, author, idempotencyKey } = given;
-  const parsed = parse(resource, given.body, {});
-  const id = db().collection(resource.name).doc().id;
-  return commit({ author, action: `${resource.name}.create`, idempotencyKey }, async (commit) => {
-    const document = { ...parsed, createdAt: now(), updatedAt: now() };
-    commit.put(contentPath(resource, id), null, document);
-    commit.publish({ resource, id, document });
-    return { ...document, id, version: 1 };
+  return commit({ author, action: `${resource.name}.create`, idempotencyKey }, (commit) =>
+    storeNew(commit, resource, given.body),
+  );
+}
+
+/**
+ * Creates a document for every row in one commit, or none.
+ * @throws NexusError `invalid` naming each fault as `row.field`, rows counted from 0
+ */
+export function importContent(given: { resource: Resource; rows: Data[]; author: Author; idempotencyKey?: string }) {
+  const { resource, rows, author, idempotencyKey } = given;
+  const faults = rows.flatMap((row, index) =>
+    Object.entries(faultsIn(resource, row)).map(([field, code]) => [`${index}.${field}`, code]),
+  );
+  if (faults.length > 0)
+    throw new NexusError('invalid', { fields: Object.fromEntries(faults) as Record<string, string> });
+  return commit({ author, action: `${resource.name}.import`, idempotencyKey }, async (commit) => {
+    for (const row of rows) await storeNew(commit, resource, row);
+    return { count: rows.length, entryId: commit.entryId };
   });
+}
+
+async function storeNew(commit: Commit, resource: Resource, body: Data): Promise<Document> {
+  const parsed = parse(resource, body, {});
+  const id = db().collection(resource.name).doc().id;
+  await refuseTakenSlug(resource, parsed, id);
+  const document = { ...parsed, createdAt: now(), updatedAt: now() };
+  commit.put(contentPath(resource, id), null, document);
+  commit.publish({ resource, id, document });
+  await takeFromOthers(commit, resource, id, document);
+  return { ...document, id, version: 1 };
 }
 
 /**
  * Changes a document. Fields that were not sent stay. `version` is the one that the change was based on.
- * @throws NexusError `versionMissing`, `versionStale` naming the fields that others changed, `invalid`, `notFound`
+ * @throws NexusError `versionMissing`, `versionStale` naming who changed it since, `invalid`, `notFound`
  */
 export function changeContent(given: {
   resource: Resource;
@@ -31,47 +56,183 @@ export function changeContent(given: {
   version: number | undefined;
   author: Author;
 }) {
-  const { resource, id, version, author } = given;
-  return commit({ author, action: `${resource.name}.change` }, async (commit) => {
-    const before = await commit.read(contentPath(resource, id));
-    if (!before && resource.kind === 'collection') throw new NexusError('notFound');
-    if (before) requireVersion(before, version);
-    const document = {
-      ...parse(resource, given.body, before ?? {}),
-      createdAt: before?.['createdAt'] ?? now(),
-      updatedAt: now(),
-    };
-    commit.put(contentPath(resource, id), before, document);
-    commit.publish({ resource, id, document });
-    return { ...document, id, version: (before?.version ?? 0) + 1 };
-  });
+  const { resource, author } = given;
+  return commit({ author, action: `${resource.name}.change` }, (commit) => storeContent(commit, given));
 }
 
-/** Removes a document; the audit entry keeps what it was. */
+/** The part of a change that happens within a commit. */
+export async function storeContent(
+  commit: Commit,
+  given: { resource: Resource; id: string; body: Data; version: number | undefined },
+): Promise<Document> {
+  const { resource, id, version } = given;
+  const before = await commit.read(contentPath(resource, id));
+  if (!before && resource.kind === 'collection') throw new NexusError('notFound');
+  if (before) await requireVersion(before, version, contentPath(resource, id));
+  const parsed = parse(resource, given.body, before ?? {});
+  await refuseTakenSlug(resource, parsed, id);
+  const document = { ...parsed, createdAt: before?.['createdAt'] ?? now(), updatedAt: now() };
+  commit.put(contentPath(resource, id), before, document);
+  commit.publish({ resource, id, document });
+  await takeFromOthers(commit, resource, id, document);
+  return { ...document, id, version: (before?.version ?? 0) + 1 };
+}
+
+/** Moves a document to the bin, where it stays for 30 days. */
 export function removeContent(given: { resource: Resource; id: string; version: number | undefined; author: Author }) {
   const { resource, id, version, author } = given;
   return commit({ author, action: `${resource.name}.remove` }, async (commit) => {
     const before = await commit.read(contentPath(resource, id));
     if (!before) throw new NexusError('notFound');
-    requireVersion(before, version);
-    commit.remove(contentPath(resource, id), before);
-    commit.publish({ resource, id, document: null });
+    await requireVersion(before, version, contentPath(resource, id));
+    await toBin(commit, resource, before, author);
+    return { entryId: commit.entryId };
   });
 }
 
-function requireVersion(before: Document, version: number | undefined): void {
+/** Shows, hides or removes several documents in one commit. Those that are gone already are passed over. */
+export function bulkContent(given: {
+  resource: Resource;
+  ids: readonly string[];
+  change: 'show' | 'hide' | 'remove';
+  author: Author;
+}) {
+  const { resource, change, author } = given;
+  const flag = visibilityField(resource);
+  if (change !== 'remove' && !flag) throw new NexusError('malformed');
+  return commit({ author, action: `${resource.name}.${change}` }, async (commit) => {
+    for (const id of new Set(given.ids)) {
+      const before = await commit.read(contentPath(resource, id));
+      if (!before) continue;
+      if (change === 'remove') await toBin(commit, resource, before, author);
+      else if (flag && before[flag] !== (change === 'show'))
+        setField(commit, resource, before, flag, change === 'show');
+    }
+    return { entryId: commit.entryId };
+  });
+}
+
+/** Puts documents in this order by numbering them from 0. */
+export function orderContent(given: { resource: Resource; ids: readonly string[]; author: Author }) {
+  const { resource, ids, author } = given;
+  if (resource.fields['order']?.kind !== 'integer') throw new NexusError('malformed');
+  return commit({ author, action: `${resource.name}.order` }, async (commit) => {
+    for (const [order, id] of [...new Set(ids)].entries()) {
+      const before = await commit.read(contentPath(resource, id));
+      if (before && before['order'] !== order) setField(commit, resource, before, 'order', order);
+    }
+  });
+}
+
+/** Makes a document the only one that carries its resource's exclusive flag. */
+export function activateContent(given: { resource: Resource; id: string; author: Author }) {
+  const { resource, id, author } = given;
+  const flag = resource.exclusive;
+  if (!flag) throw new NexusError('malformed');
+  return commit({ author, action: `${resource.name}.activate` }, async (commit) => {
+    const before = await commit.read(contentPath(resource, id));
+    if (!before) throw new NexusError('notFound');
+    await takeFromOthers(commit, resource, id, { [flag]: true });
+    return before[flag] === true ? before : setField(commit, resource, before, flag, true);
+  });
+}
+
+/** Writes one field of a document within a commit. */
+export function setField(
+  commit: Commit,
+  resource: Resource,
+  before: Document,
+  field: string,
+  value: unknown,
+): Document {
+  const { id, version: _version, ...fields } = before;
+  const document = { ...fields, [field]: value, updatedAt: now() };
+  commit.put(contentPath(resource, id), before, document);
+  commit.publish({ resource, id, document });
+  return { ...document, id, version: before.version + 1 };
+}
+
+/** Takes a document out of the bin. @throws NexusError `notFound` */
+export function restoreFromBin(given: {
+  id: string;
+  resourceOf: (name: string) => Resource | undefined;
+  author: Author;
+}) {
+  return commit({ author: given.author, action: 'bin.restore' }, async (commit) => {
+    const kept = await commit.read<{ resource: string; documentId: string; document: Data; version: number }>(
+      `bin/${given.id}`,
+    );
+    const resource = kept && given.resourceOf(kept.resource);
+    if (!kept || !resource) throw new NexusError('notFound');
+    const { documentId: id, document } = kept;
+    const existing = await commit.read(contentPath(resource, id));
+    if (existing) throw new NexusError('conflict');
+    commit.put(contentPath(resource, id), null, document, Number((kept as Data)['lastVersion'] ?? 0));
+    commit.remove(`bin/${given.id}`, kept);
+    commit.publish({ resource, id, document });
+    await takeFromOthers(commit, resource, id, document);
+    return { ...document, id, resource: resource.name };
+  });
+}
+
+async function toBin(commit: Commit, resource: Resource, before: Document, { actor }: Author): Promise<void> {
+  const { id, version, ...document } = before;
+  const earlier = await commit.read(binPath(resource, id));
+  commit.remove(contentPath(resource, id), before);
+  commit.put(binPath(resource, id), earlier, {
+    resource: resource.name,
+    documentId: id,
+    document,
+    lastVersion: version + 1,
+    removedAt: now(),
+    removedBy: actor.kind === 'staff' ? actor.name : '',
+    expiresAt: new Date(Date.now() + LIMITS.binDays * 86_400_000),
+  });
+  commit.publish({ resource, id, document: null });
+}
+
+/** Where a flag is exclusive, the others lose it in the same commit. */
+async function takeFromOthers(commit: Commit, resource: Resource, id: string, document: Data): Promise<void> {
+  const flag = resource.exclusive;
+  if (!flag || document[flag] !== true) return;
+  const others = await runQuery(db().collection(resource.name).where(flag, '==', true).limit(20));
+  for (const other of others.filter((one) => one.id !== id)) {
+    const before = await commit.read(contentPath(resource, other.id));
+    if (before?.[flag] === true) setField(commit, resource, before, flag, false);
+  }
+}
+
+/** A slug names one document. */
+async function refuseTakenSlug(resource: Resource, document: Data, id: string): Promise<void> {
+  if (!('slug' in resource.fields)) return;
+  const found = await runQuery(db().collection(resource.name).where('slug', '==', document['slug']).limit(2));
+  if (found.some((other) => other.id !== id)) throw new NexusError('invalid', { fields: { slug: 'slugTaken' } });
+}
+
+async function requireVersion(before: Document, version: number | undefined, path: string): Promise<void> {
   if (version === undefined) throw new NexusError('versionMissing');
-  if (version !== before.version)
-    throw new NexusError('versionStale', { details: { version: String(before.version) } });
+  if (version === before.version) return;
+  const last = db().collection('audit').where('paths', 'array-contains', path).orderBy('at', 'desc').limit(1);
+  const [entry] = await runQuery<{ actor?: { name?: string } }>(last);
+  throw new NexusError('versionStale', { details: { version: String(before.version), by: entry?.actor?.name ?? '' } });
 }
 
 /** The whole document after a change: what was sent over what is stored, under the names of the resource's fields. */
 function parse(resource: Resource, body: Data, before: Data): Data {
-  const fields = Object.keys(resource.fields);
-  const kept = Object.fromEntries(fields.filter((name) => name in before).map((name) => [name, before[name]]));
-  const result = resource.schema.safeParse({ ...kept, ...withKnownNames(resource, body) });
+  const result = parsed(resource, body, before);
   if (!result.success) throw new NexusError('invalid', { fields: faultsOf(result.error) });
   return result.data;
+}
+
+function faultsIn(resource: Resource, body: Data): Record<string, string> {
+  const result = parsed(resource, body, {});
+  return result.success ? {} : faultsOf(result.error);
+}
+
+function parsed(resource: Resource, body: Data, before: Data) {
+  const fields = Object.keys(resource.fields);
+  const kept = Object.fromEntries(fields.filter((name) => name in before).map((name) => [name, before[name]]));
+  return resource.schema.safeParse({ ...kept, ...withKnownNames(resource, body) });
 }
 
 /** Other names of a field that clients may use; what the server keeps beside the fields is ignored. */

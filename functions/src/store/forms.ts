@@ -1,4 +1,5 @@
 import type { Language } from '@nexus/domain/bilingual';
+import type { Submission } from '@nexus/domain/contract/inbox';
 import { NexusError } from '@nexus/domain/errors';
 import type { ApplicationType } from '@nexus/domain/forms/application-types';
 import type { JoinForm } from '@nexus/domain/forms/submission';
@@ -6,7 +7,8 @@ import { config } from '../config';
 import { db } from '../firebase';
 import { composeMail } from '../outbox/mail';
 import { fingerprint, newSecret } from '../sign-in/secrets';
-import { commit, now, type Author } from './commit';
+import { commit, now, type Author, type Commit } from './commit';
+import { runQuery, type Document } from './documents';
 
 /** Keeps an application from the join page, under an id and a time of the server's. */
 export function keepSubmission(given: {
@@ -64,4 +66,81 @@ export async function changeSubscription(given: {
     const link = `${config().SITE_URL}${prefix}/newsletter?unsubscribe=${given.token}`;
     commit.mail(composeMail({ to: before.email, language: before.language, template: 'subscribed', values: { link } }));
   });
+}
+
+type SubmissionRecord = Document<Omit<Submission, 'id' | 'version'>>;
+const submissionPath = (id: string) => `submissions/${id}`;
+
+/** Submissions of the join page, the newest first, at most 500. */
+export async function listSubmissions(status?: Submission['status']): Promise<Submission[]> {
+  const all = db().collection('submissions').orderBy('submittedAt', 'desc').limit(500);
+  return (await runQuery(status ? all.where('status', '==', status) : all)) as unknown as Submission[];
+}
+
+/** Changes a submission's status or notes. */
+export function changeSubmission(given: {
+  id: string;
+  change: { status?: Submission['status'] | undefined; notes?: string | undefined };
+  author: Author;
+}): Promise<Submission> {
+  return commit({ author: given.author, action: 'submission.change' }, async (commit) => {
+    const before = (await commit.read(submissionPath(given.id))) as SubmissionRecord | null;
+    if (!before) throw new NexusError('notFound');
+    const written = Object.entries(given.change).filter(([, value]) => value !== undefined);
+    return putSubmission(commit, before, Object.fromEntries(written));
+  });
+}
+
+/** Answers the person by mail, in the words given. */
+export function replyToSubmission(given: {
+  id: string;
+  subject: string;
+  text: string;
+  language: Language;
+  author: Author;
+}) {
+  const { id, subject, text, language, author } = given;
+  return commit({ author, action: 'submission.reply' }, async (commit) => {
+    const before = (await commit.read(submissionPath(id))) as SubmissionRecord | null;
+    if (!before) throw new NexusError('notFound');
+    commit.mail(
+      composeMail({ to: before.data['email'] ?? '', language, template: 'reply', values: { subject, text } }),
+    );
+    return putSubmission(commit, before, { status: 'contacted', repliedAt: now() });
+  });
+}
+
+/** Invites the person by mail to sign in and become a member. */
+export function inviteApplicant(given: { id: string; language: Language; author: Author }) {
+  const { id, language, author } = given;
+  return commit({ author, action: 'submission.invite' }, async (commit) => {
+    const before = (await commit.read(submissionPath(id))) as SubmissionRecord | null;
+    if (!before) throw new NexusError('notFound');
+    const link = `${config().SITE_URL}${language === 'ar' ? '/ar' : ''}/signup`;
+    const values = { name: before.data['name'] ?? '', link };
+    commit.mail(composeMail({ to: before.data['email'] ?? '', language, template: 'memberInvited', values }));
+    return putSubmission(commit, before, { status: 'contacted', invitedAt: now() });
+  });
+}
+
+function putSubmission(commit: Commit, before: SubmissionRecord, change: Partial<Submission>): Submission {
+  const after = { ...before, ...change };
+  commit.put(submissionPath(before.id), before, after);
+  return { ...after, version: before.version + 1 };
+}
+
+/** Everybody who asked for the newsletter, by address. */
+export async function listSubscribers() {
+  const found = (await runQuery(db().collection('subscribers').limit(5_000))) as unknown as (Subscriber & {
+    askedAt?: string;
+    changedAt?: string;
+  })[];
+  return found
+    .map(({ email, state, language, askedAt, changedAt }) => ({
+      email,
+      state,
+      language,
+      askedAt: askedAt ?? changedAt ?? '',
+    }))
+    .toSorted((a, b) => a.email.localeCompare(b.email));
 }

@@ -1,5 +1,11 @@
-import type { Role } from '@nexus/domain/permissions';
-import { readDocument, type Document } from './documents';
+import { randomUUID } from 'node:crypto';
+import type { StaffMember } from '@nexus/domain/contract/staff';
+import type { Language } from '@nexus/domain/bilingual';
+import { NexusError } from '@nexus/domain/errors';
+import type { Actor, Role } from '@nexus/domain/permissions';
+import { auth, db } from '../firebase';
+import { commit, now, type Author, type Commit } from './commit';
+import { readDocument, runQuery, type Document } from './documents';
 
 /** `staff/{uid}` as stored: the truth about who may administer. The custom claim `role` follows it. */
 export type StaffRecord = Document<{
@@ -13,7 +19,103 @@ export type StaffRecord = Document<{
 }>;
 
 export const staffPath = (id: string) => `staff/${id}`;
+/** Names the email of a member of staff, so that two invitations to one address cannot both succeed. */
+const emailPath = (email: string) => `staffEmails/${encodeURIComponent(email.toLowerCase())}`;
 
 export function readStaff(id: string): Promise<StaffRecord | null> {
   return readDocument(staffPath(id)) as Promise<StaffRecord | null>;
+}
+
+/** Everybody who may administer, by name, with their last sign-in. */
+export async function listStaff(): Promise<StaffMember[]> {
+  const found = (await runQuery(db().collection('staff').limit(500))) as StaffRecord[];
+  const logins = new Map<string, string | null>();
+  for (let start = 0; start < found.length; start += 100) {
+    const uids = found.slice(start, start + 100).map(({ id }) => ({ uid: id }));
+    const { users } = await auth().getUsers(uids);
+    for (const { uid, metadata } of users) {
+      const at = metadata.lastSignInTime ? new Date(metadata.lastSignInTime).toISOString() : null;
+      logins.set(uid, at);
+    }
+  }
+  return found
+    .map((staff) => ({ ...staff, lastLogin: logins.get(staff.id) ?? null }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+/** Makes an account and writes to its owner. @throws NexusError `emailTaken` */
+export function inviteStaff(given: { email: string; name: string; role: Role; language: Language; author: Author }) {
+  const { name, role, language, author } = given;
+  const email = given.email.toLowerCase();
+  return commit({ author, action: 'staff.invite' }, async (commit) => {
+    const known = await runQuery(db().collection('staff').where('email', '==', email).limit(1));
+    const reserved = await commit.read(emailPath(email));
+    if (known.length > 0 || reserved) throw new NexusError('emailTaken');
+    const id = `staff-${randomUUID()}`;
+    const staff = {
+      email,
+      name,
+      role,
+      isActive: true,
+      sessionsEndedAt: null,
+      endedSessions: [],
+      createdAt: now(),
+      updatedAt: now(),
+    };
+    commit.put(staffPath(id), null, staff);
+    commit.put(emailPath(email), null, { staffId: id });
+    commit.sideEffect({ kind: 'inviteStaff', uid: id, email, name, role, language });
+    return { ...staff, id, lastLogin: null };
+  });
+}
+
+/**
+ * Changes somebody of the staff. @throws NexusError `ownRole` for one's own role or account, `lastSuperAdmin` when
+ * nobody would be left who may grant roles
+ */
+export function changeStaff(given: {
+  id: string;
+  change: { name?: string | undefined; role?: Role | undefined; isActive?: boolean | undefined };
+  author: Author & { actor: Actor };
+}) {
+  const { id, change, author } = given;
+  return commit({ author, action: 'staff.change' }, async (commit) => {
+    const before = (await commit.read(staffPath(id))) as StaffRecord | null;
+    if (!before) throw new NexusError('notFound');
+    const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+    const after = { ...before, ...given, updatedAt: now() } as StaffRecord;
+    const isSelf = author.actor.kind === 'staff' && author.actor.id === id;
+    if (isSelf && (after.role !== before.role || after.isActive !== before.isActive)) throw new NexusError('ownRole');
+    const loses = isSuper(before) && !isSuper(after);
+    if (loses) await refuseLast(commit, id);
+    if (before.isActive && !after.isActive) {
+      after.sessionsEndedAt = now();
+      commit.sideEffect({ kind: 'endSessions', uid: id });
+    }
+    commit.put(staffPath(id), before, after);
+    commit.sideEffect({ kind: 'claims', uid: id, claims: { role: after.isActive ? after.role : 'none' } });
+    return { ...after, lastLogin: null };
+  });
+}
+
+const isSuper = ({ role, isActive }: Pick<StaffRecord, 'role' | 'isActive'>) => role === 'super_admin' && isActive;
+
+/** Two super admins who demote each other at once both write `staffGuard/superAdmins`: one of them is tried again. */
+async function refuseLast(commit: Commit, id: string): Promise<void> {
+  const guard = await commit.read('staffGuard/superAdmins');
+  const others = (await runQuery(db().collection('staff').where('role', '==', 'super_admin'))) as StaffRecord[];
+  if (!others.some((other) => other.id !== id && isSuper(other))) throw new NexusError('lastSuperAdmin');
+  commit.put('staffGuard/superAdmins', guard, { changedAt: now() });
+}
+
+/** Signs somebody of the staff out everywhere. */
+export function endStaffSessions(given: { id: string; author: Author }) {
+  return commit({ author: given.author, action: 'staff.endSessions' }, async (commit) => {
+    const before = (await commit.read(staffPath(given.id))) as StaffRecord | null;
+    if (!before) throw new NexusError('notFound');
+    const after = { ...before, sessionsEndedAt: now(), updatedAt: now() };
+    commit.put(staffPath(given.id), before, after);
+    commit.sideEffect({ kind: 'endSessions', uid: given.id });
+    return { ...after, lastLogin: null };
+  });
 }

@@ -1,14 +1,25 @@
 import type { Contract, RouteName } from '@nexus/domain/contract/index';
 import type { Handler } from '../call';
+import { readDashboard } from './admin/read-dashboard';
 import { readStaffSelf } from './admin/read-staff-self';
 import { createSession } from './auth/create-session';
 import { finishLinkedin } from './auth/finish-linkedin';
 import { signOut } from './auth/sign-out';
 import { startLinkedin } from './auth/start-linkedin';
-import { applyToAttend, readEventForMembers } from './events/attend';
+import { activateMissionVision, bulkContent, importContent, orderContent } from './content/content-together';
+import { applyToAttend, changeApplication, listApplications, readEventForMembers } from './events/attend';
 import { confirmSubscription, unsubscribe } from './forms/change-subscription';
 import { submitApplication } from './forms/submit-application';
 import { subscribe } from './forms/subscribe';
+import { listActivity, listBin, restoreFromBin, restoreVersion, undoActivity } from './history/activity';
+import { cancelSchedule, listSchedule, scheduleChange } from './history/schedule';
+import {
+  changeSubmission,
+  inviteApplicant,
+  listSubmissions,
+  listSubscribers,
+  replyToSubmission,
+} from './inbox/submissions';
 import { decideJoinRequest } from './join-requests/decide-join-request';
 import { listJoinRequests } from './join-requests/list-join-requests';
 import { requestToJoin } from './join-requests/request-to-join';
@@ -19,6 +30,7 @@ import { changeMember } from './members/change-member';
 import { createMember } from './members/create-member';
 import { listMembers } from './members/list-members';
 import { readMember } from './members/read-member';
+import { changeStaff, endStaffSessions, inviteStaff, listStaff } from './staff/staff';
 import { health } from './site/health';
 import { readClientConfig } from './site/read-client-config';
 import { readHome } from './site/read-home';
@@ -49,4 +61,28 @@ export const handlers: { [Name in RouteName]: Handler<Contract[Name]> } = {
   servePicture,
   serveCard,
   readStaffSelf,
+  readDashboard,
+  activateMissionVision,
+  bulkContent,
+  importContent,
+  orderContent,
+  changeApplication,
+  listApplications,
+  listActivity,
+  listBin,
+  restoreFromBin,
+  restoreVersion,
+  undoActivity,
+  cancelSchedule,
+  listSchedule,
+  scheduleChange,
+  changeSubmission,
+  inviteApplicant,
+  listSubmissions,
+  listSubscribers,
+  replyToSubmission,
+  changeStaff,
+  endStaffSessions,
+  inviteStaff,
+  listStaff,
 };

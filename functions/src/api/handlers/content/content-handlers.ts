@@ -7,7 +7,7 @@ import { db } from '../../../firebase';
 import { changeContent, contentPath, createContent, MAIN, removeContent } from '../../../store/content';
 import { readDocument, runQuery } from '../../../store/documents';
 import { expireSite, publishedList, publishedOne } from '../../../store/published';
-import type { Call, Handler } from '../../call';
+import { versionIn, type Call, type Handler } from '../../call';
 
 /** The handlers of every resource, written once. */
 export function contentHandler({ resource, verb }: ContentRoute): Handler<Route> {
@@ -25,11 +25,11 @@ const VERBS: Record<ContentVerb, (resource: Resource, call: Call) => Promise<unk
       resource,
       id: idIn(resource, call),
       body: bodyIn(call),
-      version: versionIn(call),
+      version: versionIn(call.request),
       author: call.author,
     }),
   remove: (resource, call) =>
-    removeContent({ resource, id: idIn(resource, call), version: versionIn(call), author: call.author }),
+    removeContent({ resource, id: idIn(resource, call), version: versionIn(call.request), author: call.author }),
 };
 
 function orNotFound<T>(found: T | null): T {
@@ -53,10 +53,4 @@ function bodyIn({ body }: Call): Record<string, unknown> {
 
 function keyIn({ idempotencyKey }: Call) {
   return idempotencyKey ? { idempotencyKey } : {};
-}
-
-/** The version that a change was based on, from `If-Match: "3"`. */
-function versionIn({ request }: Call): number | undefined {
-  const given = /^(?:W\/)?"?(\d+)"?$/.exec(request.headers.get('if-match') ?? '')?.[1];
-  return given === undefined ? undefined : Number(given);
 }

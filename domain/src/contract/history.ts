@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits';
+import { routes } from './route';
+
+const id = z.string().regex(/^[\w.:-]{1,250}$/);
+const key = z.object({ id });
+/** A resource by its name; the handler refuses one that does not exist. */
+const resourceName = z.object({ resource: z.string().regex(/^[a-z-]{1,40}$/) });
+const document = z.record(z.string(), z.unknown());
+const ids = z.array(id).min(1).max(LIMITS.bulkItems);
+
+/** One commit as the activity shows it. `changes` carry the whole documents where one document is followed. */
+export const activityEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  action: z.string(),
+  actor: z.object({ kind: z.string(), id: z.string(), name: z.string() }),
+  canUndo: z.boolean(),
+  changes: z.array(
+    z.object({
+      path: z.string(),
+      version: z.number(),
+      title: z.string(),
+      /** Names of the fields that differ, in the order of their names. */
+      fields: z.array(z.string()),
+      before: document.nullable().optional(),
+      after: document.nullable().optional(),
+    }),
+  ),
+});
+export type ActivityEntry = z.infer<typeof activityEntry>;
+
+export const binEntry = z.object({
+  id: z.string(),
+  resource: z.string(),
+  documentId: z.string(),
+  title: z.string(),
+  removedAt: z.string(),
+  removedBy: z.string(),
+});
+
+export const scheduledChange = z.object({
+  id: z.string(),
+  resource: z.string(),
+  documentId: z.string(),
+  title: z.string(),
+  isShown: z.boolean(),
+  at: z.string(),
+  by: z.string(),
+});
+export type ScheduledChange = z.infer<typeof scheduledChange>;
+
+export const historyRoutes = routes({
+  /** The newest commits first, 50 at a time. `path` follows one document (with its contents), `actor` one person. */
+  listActivity: {
+    method: 'GET',
+    path: '/api/admin/activity',
+    action: 'activity.read',
+    query: z.object({
+      path: z.string().max(300).optional(),
+      actor: z.string().max(128).optional(),
+      before: z.iso.datetime().optional(),
+    }),
+    response: z.object({ entries: z.array(activityEntry), hasMore: z.boolean() }),
+  },
+  /** Takes a commit back as a whole, unless what it wrote was changed since. */
+  undoActivity: {
+    method: 'POST',
+    path: '/api/admin/activity/{id}/undo',
+    action: 'content.write',
+    params: key,
+    body: z.strictObject({}),
+    response: z.object({ id: z.string() }),
+  },
+  /** Writes a document again as a commit left it. `If-Match` names the version that is replaced. */
+  restoreVersion: {
+    method: 'POST',
+    path: '/api/admin/restore/{resource}/{id}',
+    action: 'content.write',
+    params: resourceName.extend({ id }),
+    body: z.strictObject({ entryId: id }),
+    response: document,
+  },
+  listBin: { method: 'GET', path: '/api/admin/bin', action: 'content.read', response: z.array(binEntry) },
+  restoreFromBin: {
+    method: 'POST',
+    path: '/api/admin/bin/{id}/restore',
+    action: 'content.write',
+    params: key,
+    body: z.strictObject({}),
+    response: document,
+  },
+  listSchedule: {
+    method: 'GET',
+    path: '/api/admin/schedule',
+    action: 'content.read',
+    response: z.array(scheduledChange),
+  },
+  /** Shows or hides a document at a moment to come. A second one for the same document and purpose replaces the first. */
+  scheduleChange: {
+    method: 'POST',
+    path: '/api/admin/schedule',
+    action: 'content.write',
+    body: z.strictObject({
+      resource: resourceName.shape.resource,
+      documentId: id,
+      isShown: z.boolean(),
+      at: z.iso.datetime({ message: 'wrong' }),
+    }),
+    response: scheduledChange,
+    status: 201,
+  },
+  cancelSchedule: { method: 'DELETE', path: '/api/admin/schedule/{id}', action: 'content.write', params: key },
+  /** Puts documents in this order; those left out keep their number. */
+  orderContent: {
+    method: 'PUT',
+    path: '/api/admin/order/{resource}',
+    action: 'content.write',
+    params: resourceName,
+    body: z.strictObject({ ids }),
+  },
+  /** Shows, hides or removes several documents in one commit. */
+  bulkContent: {
+    method: 'POST',
+    path: '/api/admin/bulk/{resource}',
+    action: 'content.write',
+    params: resourceName,
+    body: z.strictObject({ ids, change: z.enum(['show', 'hide', 'remove']) }),
+    response: z.object({ entryId: z.string() }),
+  },
+  /** Creates a document for each row, or none when a row has a fault; faults are named `row.field`. */
+  importContent: {
+    method: 'POST',
+    path: '/api/admin/import/{resource}',
+    action: 'content.write',
+    params: resourceName,
+    body: z.strictObject({ rows: z.array(document).min(1).max(LIMITS.importRows) }),
+    response: z.object({ count: z.number(), entryId: z.string() }),
+    status: 201,
+  },
+  /** Makes this entry the only active one. */
+  activateMissionVision: {
+    method: 'POST',
+    path: '/api/mission-vision/{id}/activate',
+    action: 'content.write',
+    params: key,
+    body: z.strictObject({}),
+    response: document,
+  },
+});

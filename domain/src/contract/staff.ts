@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits';
+import { ROLES } from '../permissions';
+import { memberId } from './members';
+import { routes } from './route';
+
+const role = z.enum(ROLES);
+const name = z.string().trim().min(1, 'required').max(LIMITS.textShort, 'tooLong');
+
+export const staffMember = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  role,
+  isActive: z.boolean(),
+  lastLogin: z.string().nullable(),
+  createdAt: z.string(),
+});
+export type StaffMember = z.infer<typeof staffMember>;
+export const staffInvitation = z.strictObject({
+  email: z.email('email').max(LIMITS.textShort, 'tooLong'),
+  name,
+  role: role.default('editor'),
+});
+
+export const staffRoutes = routes({
+  listStaff: { method: 'GET', path: '/api/admin/users', action: 'staff.manage', response: z.array(staffMember) },
+  /** Makes an account without a password; its owner sets one by the link in the mail. */
+  inviteStaff: {
+    method: 'POST',
+    path: '/api/admin/users',
+    action: 'staff.manage',
+    body: staffInvitation,
+    response: staffMember,
+    status: 201,
+  },
+  /** Changes name, role or whether the account is active. The last active super admin stays, and nobody their own role. */
+  changeStaff: {
+    method: 'PUT',
+    path: '/api/admin/users/{id}',
+    action: 'staff.manage',
+    params: memberId,
+    body: z.strictObject({ name: name.optional(), role: role.optional(), isActive: z.boolean().optional() }),
+    response: staffMember,
+  },
+  endStaffSessions: {
+    method: 'POST',
+    path: '/api/admin/users/{id}/end-sessions',
+    action: 'staff.manage',
+    params: memberId,
+    body: z.strictObject({}),
+    response: staffMember,
+  },
+});

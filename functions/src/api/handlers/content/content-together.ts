@@ -1,0 +1,34 @@
+import type { Contract } from '@nexus/domain/contract/index';
+import { NexusError } from '@nexus/domain/errors';
+import { resourceNamed, resources } from '@nexus/domain/resources/index';
+import type { Resource } from '@nexus/domain/resources/resource';
+import {
+  activateContent,
+  bulkContent as bulk,
+  importContent as bring,
+  orderContent as order,
+} from '../../../store/content';
+import type { Handler } from '../../call';
+
+function collectionNamed(name: string): Resource {
+  const resource = resourceNamed(name);
+  if (resource?.kind !== 'collection') throw new NexusError('notFound');
+  return resource;
+}
+
+export const orderContent: Handler<Contract['orderContent']> = async ({ params, body, author }) =>
+  order({ resource: collectionNamed(params.resource), ids: body.ids, author });
+
+export const bulkContent: Handler<Contract['bulkContent']> = async ({ params, body, author }) =>
+  bulk({ resource: collectionNamed(params.resource), ...body, author });
+
+export const importContent: Handler<Contract['importContent']> = async ({ params, body, author, idempotencyKey }) =>
+  bring({
+    resource: collectionNamed(params.resource),
+    rows: body.rows,
+    author,
+    ...(idempotencyKey && { idempotencyKey }),
+  });
+
+export const activateMissionVision: Handler<Contract['activateMissionVision']> = async ({ params, author }) =>
+  activateContent({ resource: resources.missionVision as unknown as Resource, id: params.id, author });

@@ -1,0 +1,14 @@
+import type { Contract } from '@nexus/domain/contract/index';
+import * as staff from '../../../store/staff';
+import type { Handler } from '../../call';
+
+export const listStaff: Handler<Contract['listStaff']> = async () => staff.listStaff();
+
+export const inviteStaff: Handler<Contract['inviteStaff']> = async ({ body, language, author }) =>
+  staff.inviteStaff({ ...body, language, author });
+
+export const changeStaff: Handler<Contract['changeStaff']> = async ({ params, body, author }) =>
+  staff.changeStaff({ id: params.id, change: body, author });
+
+export const endStaffSessions: Handler<Contract['endStaffSessions']> = async ({ params, author }) =>
+  staff.endStaffSessions({ id: params.id, author });

@@ -1,0 +1,87 @@
+import type { ScheduledChange } from '@nexus/domain/contract/history';
+import { NexusError } from '@nexus/domain/errors';
+import { resourceNamed } from '@nexus/domain/resources/index';
+import { titleOf, visibilityField } from '@nexus/domain/resources/resource';
+import { db } from '../firebase';
+import { log, traceOf } from '../log';
+import { commit, type Author } from './commit';
+import { contentPath, setField } from './content';
+import { runQuery } from './documents';
+
+/** `schedule/{resource}.{id}.{show|hide}`: a document that is to be shown or hidden at a moment to come. */
+type Scheduled = Omit<ScheduledChange, 'id'>;
+
+const schedulePath = (id: string) => `schedule/${id}`;
+
+/** Everything that is queued, the next first. */
+export async function listSchedule(): Promise<ScheduledChange[]> {
+  return (await runQuery(db().collection('schedule').orderBy('at').limit(500))) as unknown as ScheduledChange[];
+}
+
+/** @throws NexusError `notFound`, `malformed` where the resource cannot be hidden, `invalid` for a moment that is past */
+export function scheduleChange(given: {
+  resource: string;
+  documentId: string;
+  isShown: boolean;
+  at: string;
+  author: Author;
+}): Promise<ScheduledChange> {
+  const { documentId, isShown, at, author } = given;
+  const resource = resourceNamed(given.resource);
+  if (!resource) throw new NexusError('notFound');
+  if (!visibilityField(resource)) throw new NexusError('malformed');
+  if (Date.parse(at) <= Date.now()) throw new NexusError('invalid', { fields: { at: 'timePast' } });
+  const id = `${resource.name}.${documentId}.${isShown ? 'show' : 'hide'}`;
+  return commit({ author, action: 'schedule.add' }, async (commit) => {
+    const document = await commit.read(contentPath(resource, documentId));
+    if (!document) throw new NexusError('notFound');
+    const before = await commit.read(schedulePath(id));
+    const scheduled: Scheduled = {
+      resource: resource.name,
+      documentId,
+      title: titleOf(resource, document, 'en'),
+      isShown,
+      at: new Date(at).toISOString(),
+      by: author.actor.kind === 'staff' ? author.actor.name : '',
+    };
+    commit.put(schedulePath(id), before, scheduled);
+    return { ...scheduled, id };
+  });
+}
+
+export function cancelSchedule(given: { id: string; author: Author }): Promise<void> {
+  return commit({ author: given.author, action: 'schedule.cancel' }, async (commit) => {
+    const before = await commit.read(schedulePath(given.id));
+    if (!before) throw new NexusError('notFound');
+    commit.remove(schedulePath(given.id), before);
+  });
+}
+
+/** Carries out what is due; each in a commit of its own. @returns how many it carried out */
+export async function runSchedule(now = Date.now()): Promise<number> {
+  const due = db().collection('schedule').where('at', '<=', new Date(now).toISOString()).orderBy('at').limit(50);
+  let done = 0;
+  for (const { id } of await runQuery(due)) {
+    try {
+      done += (await carryOut(id, now)) ? 1 : 0;
+    } catch (error) {
+      log('ERROR', 'scheduled change failed', { id, trace: traceOf(error) });
+    }
+  }
+  return done;
+}
+
+function carryOut(id: string, now: number): Promise<boolean> {
+  const author = { actor: { kind: 'system' as const, id: 'schedule' }, requestId: `schedule-${now}` };
+  return commit({ author, action: 'schedule.run' }, async (commit) => {
+    const scheduled = await commit.read<Scheduled>(schedulePath(id));
+    if (!scheduled || Date.parse(scheduled.at) > now) return false;
+    commit.remove(schedulePath(id), scheduled as never);
+    const resource = resourceNamed(scheduled.resource);
+    const flag = resource && visibilityField(resource);
+    const document = resource && (await commit.read(contentPath(resource, scheduled.documentId)));
+    if (resource && flag && document && document[flag] !== scheduled.isShown)
+      setField(commit, resource, document, flag, scheduled.isShown);
+    return true;
+  });
+}

@@ -1,0 +1,278 @@
+import { brotliDecompressSync } from 'node:zlib';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { resources } from '@nexus/domain/resources/index';
+import { db } from '../../functions/src/firebase';
+import { runSchedule } from '../../functions/src/store/schedule';
+import { call } from '../setup/call';
+import { aMember, aStaff, type Person } from '../setup/people';
+import { until } from '../setup/store';
+
+let editor: Person;
+let other: Person;
+let admin: Person;
+let viewer: Person;
+beforeAll(async () => {
+  [editor, other, admin, viewer] = [
+    await aStaff('editor'),
+    await aStaff('editor'),
+    await aStaff('admin'),
+    await aStaff('viewer'),
+  ];
+});
+
+const as = (person: Person) => ({
+  create: (name: string, body: object) => call('POST', `/api/${name}`, { token: person.token, body }),
+  change: (path: string, version: number, body: object) =>
+    call('PUT', `/api/${path}`, { token: person.token, body, headers: { 'if-match': `"${version}"` } }),
+  remove: (path: string, version: number) =>
+    call('DELETE', `/api/${path}`, { token: person.token, headers: { 'if-match': `"${version}"` } }),
+  undo: (entry: string) => call('POST', `/api/admin/activity/${entry}/undo`, { token: person.token, body: {} }),
+  post: (path: string, body: object = {}) => call('POST', path, { token: person.token, body }),
+  get: (path: string) => call('GET', path, { token: person.token }),
+});
+const followed = async (path: string) =>
+  (await as(editor).get(`/api/admin/activity?path=${encodeURIComponent(path)}`)).json.entries;
+const stored = async (path: string) => (await db().doc(path).get()).data();
+
+describe('history', () => {
+  test('every change of a document is listed with who, when and which fields; any version can be restored', async () => {
+    const { id } = (await as(editor).create('partners', { name: 'First', category: 'A' })).json;
+    await as(other).change(`partners/${id}`, 1, { name: 'Second' });
+    const entries = await followed(`partners/${id}`);
+    expect(entries.map((entry: { action: string }) => entry.action)).toEqual(['partners.change', 'partners.create']);
+    expect(entries[0].changes[0]).toMatchObject({
+      fields: ['name'],
+      before: { name: { en: 'First' } },
+      after: { name: { en: 'Second' } },
+    });
+    const body = { entryId: entries[1].id };
+    const restore = (version: number) =>
+      call('POST', `/api/admin/restore/partners/${id}`, {
+        token: editor.token,
+        body,
+        headers: { 'if-match': `"${version}"` },
+      });
+    expect((await restore(1)).status).toBe(412);
+    expect((await restore(2)).json).toMatchObject({ name: { en: 'First' }, version: 3 });
+    expect((await followed(`partners/${id}`))[0].action).toBe('partners.restore');
+  });
+
+  test('a save on an old version names who saved meanwhile', async () => {
+    const { id } = (await as(editor).create('partners', { name: 'Contested' })).json;
+    await as(other).change(`partners/${id}`, 1, { name: 'Theirs' });
+    const answer = await as(editor).change(`partners/${id}`, 1, { name: 'Mine' });
+    expect([answer.status, answer.json.error.details]).toEqual([412, { version: '2', by: 'Staff editor' }]);
+  });
+
+  test('deleting moves to the bin; it comes back from there and by undo, never under an old version', async () => {
+    const { id } = (await as(editor).create('news', { title: 'Binned', content: 'Text' })).json;
+    const removed = await as(editor).remove(`news/${id}`, 1);
+    const inBin = async () =>
+      (await as(viewer).get('/api/admin/bin')).json.find((one: { documentId: string }) => one.documentId === id);
+    expect(await inBin()).toMatchObject({ resource: 'news', title: 'Binned', removedBy: 'Staff editor' });
+    expect((await as(editor).undo(removed.json.entryId)).status).toBe(200);
+    expect(await inBin()).toBeUndefined();
+    const version = Number((await stored(`news/${id}`))?.['version']);
+    expect(version).toBeGreaterThan(1);
+    expect((await as(other).change(`news/${id}`, 1, { title: 'Stale' })).status).toBe(412);
+    await as(editor).remove(`news/${id}`, version);
+    const restored = await as(editor).post(`/api/admin/bin/news.${id}/restore`);
+    expect(restored.json).toMatchObject({ id, title: { en: 'Binned' } });
+    await until(async () => (await call('GET', `/api/news/${id}`)).status === 200);
+  });
+
+  test('what was changed since is not taken back', async () => {
+    const { id } = (await as(editor).create('partners', { name: 'One' })).json;
+    await as(editor).change(`partners/${id}`, 1, { name: 'Two' });
+    const [second, first] = await followed(`partners/${id}`);
+    expect((await as(editor).undo(first.id)).json.error.code).toBe('changedSince');
+    expect((await as(viewer).undo(second.id)).status).toBe(403);
+    expect((await as(editor).undo(second.id)).status).toBe(200);
+    expect((await as(editor).undo(second.id)).json.error.code).toBe('changedSince');
+    expect((await as(editor).undo(first.id)).status).toBe(200);
+    expect(await stored(`partners/${id}`)).toBeUndefined();
+  });
+
+  test('approving is undone as a whole: member, roster, claim; an editor may not, nor see it', async () => {
+    const member = await aMember('pending');
+    await call('PUT', `/api/members/${member.id}`, { token: admin.token, body: { status: 'approved' } });
+    const path = `/api/admin/activity?path=members/${member.id}`;
+    const [entry] = (await as(admin).get(path)).json.entries;
+    expect([entry.action, entry.canUndo]).toEqual(['member.approve', true]);
+    expect((await as(editor).get(path)).status).toBe(403);
+    expect((await as(editor).undo(entry.id)).status).toBe(403);
+    expect((await as(admin).undo(entry.id)).status).toBe(200);
+    expect(await stored(`members/${member.id}`)).toMatchObject({ status: 'pending', approvedAt: null });
+    expect((await call('GET', '/api/members?approved=1', { token: member.token })).status).toBe(403);
+    const all = (await as(editor).get('/api/admin/activity')).json.entries as { action: string }[];
+    expect(all.some(({ action }) => action.startsWith('member.'))).toBe(false);
+  });
+
+  test('any sequence of writes by several people, undone in reverse, gives what was there; what is published follows', async () => {
+    const people = [editor, other, admin];
+    const write = fc.record({
+      who: fc.integer({ min: 0, max: 2 }),
+      what: fc.constantFrom('create', 'change', 'remove', 'hide', 'order'),
+      which: fc.nat(5),
+      text: fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' }).filter((text) => text.trim() !== ''),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(write, { minLength: 1, maxLength: 7 }), async (writes) => {
+        const before = await collection('partners');
+        const audits = await count('audit');
+        const done: string[] = [];
+        let wrote = 0;
+        for (const { who, what, which, text } of writes) {
+          const person = people[who]!;
+          const all = Object.entries(await collection('partners'));
+          const [id, document] = all[which % all.length] ?? [];
+          if (what === 'create' || !id || !document) await as(person).create('partners', { name: text });
+          else if (what === 'change')
+            await as(person).change(`partners/${id}`, await versionOf(id), { description: text });
+          else if (what === 'remove') await as(person).remove(`partners/${id}`, await versionOf(id));
+          else if (what === 'hide') await as(person).post('/api/admin/bulk/partners', { ids: [id], change: 'hide' });
+          else
+            await call('PUT', '/api/admin/order/partners', {
+              token: person.token,
+              body: { ids: all.map(([one]) => one).reverse() },
+            });
+          const entry = await newestEntry();
+          if (entry !== done.at(-1)) {
+            done.push(entry);
+            wrote += 1;
+          }
+        }
+        const known = new Set(done);
+        for (const entry of [...known].reverse()) expect((await as(admin).undo(entry)).status).toBe(200);
+        expect(await collection('partners')).toEqual(before);
+        expect(await publishedPartners()).toEqual(
+          Object.entries(before)
+            .filter(([, document]) => document['isActive'])
+            .map(([id]) => id)
+            .sort(),
+        );
+        expect(await count('audit')).toBe(audits + wrote + known.size);
+      }),
+      { numRuns: 8 },
+    );
+  });
+});
+
+async function collection(name: string): Promise<Record<string, Record<string, unknown>>> {
+  const { docs } = await db().collection(name).get();
+  return Object.fromEntries(
+    docs.map((doc) => {
+      const { version: _version, ...fields } = doc.data();
+      return [doc.id, fields];
+    }),
+  );
+}
+const versionOf = async (id: string) => Number((await stored(`partners/${id}`))?.['version']);
+const count = async (name: string) => (await db().collection(name).count().get()).data().count;
+const newestEntry = async () =>
+  (await db().collection('audit').where('area', '==', 'content').orderBy('at', 'desc').limit(1).get()).docs[0]!.id;
+async function publishedPartners(): Promise<string[]> {
+  const data = (await stored('published/site'))?.['data'] as Buffer;
+  const site = JSON.parse(brotliDecompressSync(data).toString()) as { partners: { id: string }[] };
+  return site.partners.map(({ id }) => id).sort();
+}
+
+describe('together', () => {
+  test('several are hidden, shown and deleted in one commit, which one undo takes back', async () => {
+    const ids: string[] = [];
+    for (const name of ['Bulk one', 'Bulk two']) ids.push((await as(editor).create('partners', { name })).json.id);
+    const bulk = (change: string) => as(editor).post('/api/admin/bulk/partners', { ids, change });
+    await bulk('hide');
+    for (const id of ids) expect((await stored(`partners/${id}`))?.['isActive']).toBe(false);
+    await bulk('show');
+    const { entryId } = (await bulk('remove')).json;
+    for (const id of ids) expect(await stored(`partners/${id}`)).toBeUndefined();
+    expect((await as(other).undo(entryId)).status).toBe(200);
+    for (const id of ids) expect((await stored(`partners/${id}`))?.['isActive']).toBe(true);
+    expect((await as(viewer).post('/api/admin/bulk/partners', { ids, change: 'hide' })).status).toBe(403);
+    expect((await as(editor).post('/api/admin/bulk/hero', { ids, change: 'hide' })).status).toBe(404);
+  });
+
+  test('an order is written as numbers from 0 and seen by visitors', async () => {
+    const before = (await call('GET', '/api/partners')).json.map(({ id }: { id: string }) => id);
+    const ids = [...before].reverse();
+    await call('PUT', '/api/admin/order/partners', { token: editor.token, body: { ids } });
+    await until(async () => {
+      const now = (await call('GET', '/api/partners')).json.map(({ id }: { id: string }) => id);
+      return JSON.stringify(now) === JSON.stringify(ids);
+    });
+    await call('PUT', '/api/admin/order/partners', { token: editor.token, body: { ids: before } });
+    expect((await call('PUT', '/api/admin/order/pages', { token: editor.token, body: { ids } })).json.error.code).toBe(
+      'malformed',
+    );
+  });
+
+  test('rows are taken together or not at all, each fault with its row and field', async () => {
+    const good = {
+      personName: 'Imported One',
+      story: 'A story',
+      achievements: ['First', 'Second'],
+      yearCompleted: 2022,
+    };
+    const all = await count('success-stories');
+    const bad = await as(editor).post('/api/admin/import/success-stories', { rows: [good, { story: 'No name' }] });
+    expect([bad.status, bad.json.error.fields]).toEqual([422, { '1.personName': 'This field is required' }]);
+    expect(await count('success-stories')).toBe(all);
+    const { json } = await as(editor).post('/api/admin/import/success-stories', { rows: [good, good] });
+    expect(json.count).toBe(2);
+    expect(await count('success-stories')).toBe(all + 2);
+    await as(editor).undo(json.entryId);
+    expect(await count('success-stories')).toBe(all);
+  });
+
+  test('one mission and vision is active at a time, also when many activate at once', async () => {
+    const ids: string[] = [];
+    for (const mission of ['A', 'B', 'C'])
+      ids.push((await as(editor).create('mission-vision', { mission, vision: 'V' })).json.id);
+    const before = (await db().collection('mission-vision').where('isActive', '==', true).get()).docs[0]!.id;
+    await Promise.all(ids.map((id) => as(editor).post(`/api/mission-vision/${id}/activate`)));
+    const active = (await db().collection('mission-vision').where('isActive', '==', true).get()).docs;
+    expect(active).toHaveLength(1);
+    await as(editor).post(`/api/mission-vision/${before}/activate`);
+    expect((await call('GET', `/api/mission-vision?fresh=${Date.now()}`)).json).toHaveLength(1);
+    expect((await as(viewer).post(`/api/mission-vision/${before}/activate`)).status).toBe(403);
+  });
+
+  test('two pages cannot have one slug', async () => {
+    const [home] = (await db().collection('pages').where('slug', '==', 'home').get()).docs;
+    const { id: _id, version: _version, createdAt: _c, updatedAt: _u, ...fields } = home!.data();
+    const answer = await as(editor).create('pages', fields);
+    expect([answer.status, answer.json.error.fields]).toEqual([422, { slug: 'Another page has this slug' }]);
+  });
+});
+
+describe('schedule', () => {
+  const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
+
+  test('a document is hidden and shown when the time comes, once, and a queued change can be cancelled', async () => {
+    const { id } = (await as(editor).create('news', { title: 'Scheduled', content: 'x', isPublished: false })).json;
+    const plan = (body: object) =>
+      as(editor).post('/api/admin/schedule', { resource: 'news', documentId: id, ...body });
+    expect((await plan({ isShown: true, at: '2020-01-01T00:00:00Z' })).json.error.fields).toEqual({
+      at: 'Choose a moment in the future',
+    });
+    const { json } = await plan({ isShown: true, at: tomorrow() });
+    expect(await runSchedule()).toBe(0);
+    expect(await runSchedule(Date.now() + 2 * 86_400_000)).toBe(1);
+    expect(await runSchedule(Date.now() + 2 * 86_400_000)).toBe(0);
+    expect((await stored(`news/${id}`))?.['isPublished']).toBe(true);
+    await plan({ isShown: false, at: tomorrow() });
+    const queued = (await as(viewer).get('/api/admin/schedule')).json as { id: string; by: string }[];
+    expect(queued.find((one) => one.id === `news.${id}.hide`)?.by).toBe('Staff editor');
+    expect((await call('DELETE', `/api/admin/schedule/news.${id}.hide`, { token: editor.token })).status).toBe(204);
+    expect(await runSchedule(Date.now() + 2 * 86_400_000)).toBe(0);
+    expect(json.id).toBe(`news.${id}.show`);
+    expect((await plan({ isShown: true, at: tomorrow(), resource: 'statistics' })).status).toBe(400);
+  });
+});
+
+test('every resource that can be hidden says by which flag', () => {
+  const hidden = Object.values(resources).filter(({ fields }) => 'isPublished' in fields || 'isActive' in fields);
+  expect(hidden.length).toBeGreaterThanOrEqual(11);
+});
