@@ -92,7 +92,9 @@ function Menu({ staff }: { staff: StaffSelf }) {
                 <Icon name={entry.icon} />
                 {'word' in entry
                   ? t(`menu.${entry.word}`)
-                  : resourceOf(entry.screen).label.many[i18n.language as Language]}
+                  : 'panel' in entry
+                    ? t(`panel.menu.${entry.panel}`)
+                    : resourceOf(entry.screen).label.many[i18n.language as Language]}
               </NavLink>
             ))}
           </nav>

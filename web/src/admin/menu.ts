@@ -4,7 +4,9 @@ import type { IconName } from '../ui/icon';
 import { adminPath, CONTENT_SCREENS, type ContentScreen } from './content/screens';
 
 type Entry = { to: string; icon: IconName; needs: Permission } & (
-  { word: 'dashboard' | 'members' } | { screen: ContentScreen }
+  | { word: 'dashboard' | 'members' }
+  | { panel: 'submissions' | 'newsletter' | 'users' | 'activity' | 'bin' | 'impact' }
+  | { screen: ContentScreen }
 );
 interface Group {
   name: 'overview' | 'site' | 'community' | 'impact' | 'system';
@@ -26,11 +28,24 @@ const MENU: Group[] = [
     name: 'community',
     entries: [
       { to: paths.membersManager, icon: 'people', word: 'members', needs: 'manage_users' },
+      { to: '/admin/submissions', icon: 'mail', panel: 'submissions', needs: 'manage_users' },
+      { to: '/admin/newsletter', icon: 'page', panel: 'newsletter', needs: 'manage_users' },
       ...contentIn('community'),
     ],
   },
-  { name: 'impact', entries: contentIn('impact') },
-  { name: 'system', entries: contentIn('system') },
+  {
+    name: 'impact',
+    entries: [{ to: '/admin/impact', icon: 'globe', panel: 'impact', needs: 'read' }, ...contentIn('impact')],
+  },
+  {
+    name: 'system',
+    entries: [
+      { to: '/admin/users', icon: 'people', panel: 'users', needs: '*' },
+      { to: '/admin/activity', icon: 'clock', panel: 'activity', needs: 'read' },
+      { to: '/admin/bin', icon: 'close', panel: 'bin', needs: 'read' },
+      ...contentIn('system'),
+    ],
+  },
 ];
 
 /** The groups of the side navigation that these permissions may open. */

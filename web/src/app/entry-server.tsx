@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import type { i18n } from 'i18next';
 import type { Language } from '@nexus/domain/bilingual';
-import { serverI18n } from '../lib/i18n';
+import { publicI18n } from '../lib/i18n';
 import { basenameOf } from '../lib/language';
 import { createQueryClient } from '../lib/queries';
 import { Providers } from './providers';
@@ -23,7 +23,7 @@ export async function render(given: { path: string; language: Language; data: Re
   const { path, language, data } = given;
   const queries = createQueryClient();
   for (const [name, answer] of Object.entries(data)) queries.setQueryData(['public', name, language], answer);
-  const words = instances.get(language) ?? serverI18n(language);
+  const words = instances.get(language) ?? publicI18n(language);
   instances.set(language, words);
   const basename = basenameOf(language);
   const { prelude } = await prerenderToNodeStream(

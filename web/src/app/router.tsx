@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { NotFoundScreen } from '../features/not-found/not-found-screen';
@@ -136,7 +136,7 @@ const AdminLayout = screen(
   'admin',
 );
 const Dashboard = screen(
-  () => import('../admin/dashboard-screen'),
+  () => import('../admin/dashboard/dashboard-screen'),
   (m) => m.DashboardScreen,
   'admin',
 );
@@ -146,12 +146,13 @@ const MembersManager = screen(
   'admin',
 );
 
-const Content = lazy(async () => {
-  const [{ ContentRoutes: routes }] = await Promise.all([
-    import('../admin/content/content-routes'),
+const Panel = lazy(async () => {
+  const [{ PanelRoutes }, { PREVIEWS }] = await Promise.all([
+    import('../admin/panel-routes'),
+    import('./previews'),
     loadWords('admin'),
   ]);
-  return { default: routes };
+  return { default: ({ missing }: { missing: ReactNode }) => <PanelRoutes missing={missing} previews={PREVIEWS} /> };
 });
 
 /** The map of all screens. */
@@ -192,7 +193,7 @@ export function Screens() {
         <Route path="admin" element={<AdminLayout />}>
           <Route index element={<Dashboard />} />
           <Route path="members-manager" element={<MembersManager />} />
-          <Route path="*" element={<Content missing={<NotFoundScreen />} />} />
+          <Route path="*" element={<Panel missing={<NotFoundScreen />} />} />
         </Route>
       </Routes>
     </Suspense>

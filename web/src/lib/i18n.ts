@@ -42,8 +42,8 @@ export async function startI18n(language: Language): Promise<i18n> {
   return i18next;
 }
 
-/** An instance of its own with all words of the public pages, for rendering on the server. */
-export async function serverI18n(language: Language): Promise<i18n> {
+/** An instance of its own with all words of the public pages: for rendering on the server, and for previews. */
+export async function publicI18n(language: Language): Promise<i18n> {
   const areas = ['common', 'site', 'legal'];
   const bundles = await Promise.all(areas.map((area) => BUNDLES[language][area]?.()));
   const words = Object.fromEntries(areas.map((area, index) => [area, bundles[index]?.default ?? {}]));

@@ -5,7 +5,7 @@ import type { Permission, Role } from '@nexus/domain/permissions';
 import { api } from './api-client';
 import { ApiError } from './api-error';
 import { basenameOf, currentLanguage } from './language';
-import { forget, remembered, rememberAs } from './browser-storage';
+import { forget, forgetAll, remembered, rememberAs } from './browser-storage';
 
 export interface StaffSelf {
   id: string;
@@ -110,6 +110,7 @@ function forgetSession(): void {
   forget(BROWSER_KEYS.currentMember);
   forget(BROWSER_KEYS.profileCardDismissed);
   forget('profile_draft');
+  forgetAll('draft:');
   forget(STAFF_HINT);
   delete document.documentElement.dataset['hint'];
 }

@@ -35,7 +35,25 @@ export async function save(given: {
   return requestJson(path, { method: isNew ? 'POST' : 'PUT', headers, body: JSON.stringify(body) });
 }
 
-export async function remove(resource: Resource, document: ContentDocument): Promise<void> {
+/** Moves a document to the bin. @returns the entry of the activity by which that is undone */
+export async function remove(resource: Resource, document: ContentDocument): Promise<{ entryId: string }> {
   const headers = { ...(await tokenHeaders()), 'if-match': `"${document.version}"` };
-  await requestJson(target(resource, document.id), { method: 'DELETE', headers });
+  return requestJson(target(resource, document.id), { method: 'DELETE', headers });
+}
+
+/** Writes a document again as an entry of its history left it. */
+export async function restore(given: {
+  resource: Resource;
+  id: string;
+  entryId: string;
+  version: number;
+}): Promise<ContentDocument> {
+  const { resource, id, entryId, version } = given;
+  const headers = {
+    ...(await tokenHeaders()),
+    'content-type': 'application/json',
+    'if-match': `"${version}"`,
+  };
+  const path = `/api/admin/restore/${resource.name}/${id}`;
+  return requestJson(path, { method: 'POST', headers, body: JSON.stringify({ entryId }) });
 }

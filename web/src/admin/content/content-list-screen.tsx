@@ -1,136 +1,263 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { textIn, type Bilingual, type Language } from '@nexus/domain/bilingual';
-import type { Resource } from '@nexus/domain/resources/resource';
+import type { Language } from '@nexus/domain/bilingual';
+import { titleOf, visibilityField, type Resource } from '@nexus/domain/resources/resource';
 import { matches } from '@nexus/domain/text/fold';
-import { formatDay, formatNumber } from '../../lib/format';
+import { api } from '../../lib/api-client';
+import { formatNumber } from '../../lib/format';
 import { useMay } from '../../lib/session';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
-import { Picture } from '../../ui/picture';
 import { SearchBox } from '../../ui/search-box';
 import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
+import { useToast } from '../../ui/toasts';
 import { readAll, type ContentDocument } from './content-api';
+import { BulkBar } from './list/bulk-bar';
+import { ContentRow } from './list/content-row';
+import { FileButtons } from './list/file-buttons';
+import { OrderedRows } from './list/ordered-rows';
 import { adminPath, resourceOf, type ContentScreen } from './screens';
+import { textOf } from './shown-value';
+import { useSaid } from './use-said';
 import { useTitle } from './use-title';
 
-/** Every document of a resource: searchable, in its order, with what is hidden marked. */
-export function ContentListScreen({ screen }: { screen: ContentScreen }) {
+/** Every document of a resource: searched, filtered, sorted and ordered, with what can be done to several at once. */
+export function ContentListScreen({
+  screen,
+  below,
+}: {
+  screen: ContentScreen;
+  below?: (documents: ContentDocument[]) => ReactNode;
+}) {
   const { t, i18n } = useTranslation('admin');
   const language = i18n.language as Language;
   const resource = resourceOf(screen);
   const title = useTitle(screen);
-  const mayWrite = useMay('manage_content');
-  const [search, setSearch] = useSearchParams();
-  const q = search.get('q') ?? '';
-  const { data, error, refetch } = useQuery({
-    queryKey: ['content', resource.name],
-    queryFn: () => readAll(resource),
-    staleTime: 0,
-  });
-  const columns = (resource.list?.columns ?? []).filter(
-    (name) => resource.fields[name]?.kind !== 'image' && resource.fields[name]?.kind !== 'flag',
-  );
-  const shown = sorted(resource, data ?? []).filter((document) =>
-    matches(
-      q,
-      columns.map((name) => textOf(document[name], language)),
-    ),
-  );
   return (
     <div className="stack" style={{ paddingBlockEnd: 40 }}>
       <div className="row between">
         <PageTitle title={title} />
-        {mayWrite && (
+        {useMay('manage_content') && (
           <Link className={buttonClass({ variant: 'primary' })} to={adminPath(screen, 'new')}>
             <Icon name="plus" small />
             {t('content.new', { name: resource.label.one[language] })}
           </Link>
         )}
       </div>
-      <SearchBox
-        label={t('content.search')}
-        placeholder={t('content.search')}
-        value={q}
-        onChange={(text) => setSearch(text === '' ? {} : { q: text }, { replace: true })}
-      />
-      {error && !data && <ErrorState text={t('content.loadFailed')} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeletons count={5} height={64} />}
-      {data && shown.length === 0 && (
-        <EmptyState
-          text={
-            q === ''
-              ? t(
-                  `content.empty.${screen.key === 'event' ? 'event' : screen.key === 'successStory' ? 'successStory' : 'other'}`,
-                )
-              : t('content.noMatch')
-          }
-        />
-      )}
-      {shown.length > 0 && (
-        <>
-          <p className="subtle sm num" role="status">
-            {t('content.count', { n: formatNumber(shown.length, language) })}
-          </p>
-          <ul className="content-list card">
-            {shown.map((document) => (
-              <li key={document.id}>
-                <Link to={adminPath(screen, document.id)} className="content-row">
-                  {'imageUrl' in document && (
-                    <Picture className="thumb" src={String(document['imageUrl'] ?? '')} alt="" width={72} height={45} />
-                  )}
-                  <span className="content-cells">
-                    {columns.map((name, index) => (
-                      <bdi key={name} className={index === 0 ? 'content-name clamp2' : 'sm muted clamp2'}>
-                        {cell(document[name], resource.fields[name]?.kind, language) || '—'}
-                      </bdi>
-                    ))}
-                  </span>
-                  <span className="row" style={{ gap: 6 }}>
-                    <Badges document={document} />
-                    <Icon name="forward" small />
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <ContentList screen={screen} below={below} />
     </div>
   );
 }
 
-function Badges({ document }: { document: ContentDocument }) {
-  const { t } = useTranslation('admin');
+/** The list itself, for screens that have more around it. */
+export function ContentList({
+  screen,
+  below,
+}: {
+  screen: ContentScreen;
+  below?: ((documents: ContentDocument[]) => ReactNode) | undefined;
+}) {
+  const { t, i18n } = useTranslation('admin');
+  const language = i18n.language as Language;
+  const resource = resourceOf(screen);
+  const said = useSaid(screen.key);
+  const toast = useToast();
+  const queries = useQueryClient();
+  const mayWrite = useMay('manage_content');
+  const view = useListView(resource);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { data, error, refetch } = useQuery({
+    queryKey: ['content', resource.name],
+    queryFn: () => readAll(resource),
+    staleTime: 0,
+  });
+  const shown = useMemo(() => view.apply(data ?? [], language), [view, data, language]);
+  if (error && !data) return <ErrorState text={said.loadFailed} onRetry={() => void refetch()} />;
+  if (!data) return <Skeletons count={5} height={64} />;
+
+  const reorder = async (ids: string[]) => {
+    const order = new Map(ids.map((id, index) => [id, index]));
+    queries.setQueryData(['content', resource.name], (old: ContentDocument[] = []) =>
+      old.map((one) => ({ ...one, order: order.get(one.id) ?? one['order'] })),
+    );
+    try {
+      await api('PUT /api/admin/order/{resource}', { params: { resource: resource.name }, body: { ids } });
+    } catch {
+      toast({ title: t('panel.list.orderFailed'), isBad: true });
+    }
+    await refetch();
+  };
+  const toggle = (id: string) =>
+    setSelected((old) => new Set(old.has(id) ? [...old].filter((one) => one !== id) : [...old, id]));
+  const chosen = shown.filter(({ id }) => selected.has(id));
+  const row = (document: ContentDocument, handle?: ReactNode) => (
+    <ContentRow
+      screen={screen}
+      document={document}
+      isSelected={selected.has(document.id)}
+      onSelect={mayWrite ? () => toggle(document.id) : undefined}
+      handle={handle}
+    />
+  );
+  const emptyWord = screen.key === 'event' ? 'event' : screen.key === 'successStory' ? 'successStory' : 'other';
   return (
     <>
-      {document['isFeatured'] === true && <span className="badge ac">{t('content.featured')}</span>}
-      {document['isActive'] === false && <span className="badge">{t('content.hidden')}</span>}
-      {'isPublished' in document && (
-        <span className={document['isPublished'] ? 'badge ok' : 'badge wa'}>
-          {document['isPublished'] ? t('content.published') : t('content.draft')}
-        </span>
+      <div className="row list-tools">
+        <SearchBox
+          label={t('content.search')}
+          placeholder={t('content.search')}
+          value={view.q}
+          onChange={(text) => view.set('q', text)}
+        />
+        <Filters view={view} resource={resource} language={language} />
+        <FileButtons screen={screen} documents={shown} />
+      </div>
+      {shown.length === 0 && (
+        <EmptyState text={data.length === 0 ? t(`content.empty.${emptyWord}`) : t('content.noMatch')}>
+          {data.length === 0 && mayWrite && (
+            <Link className={buttonClass({ variant: 'primary' })} to={adminPath(screen, 'new')}>
+              {t('content.new', { name: resource.label.one[language] })}
+            </Link>
+          )}
+        </EmptyState>
       )}
+      {shown.length > 0 && (
+        <>
+          <div className="row between">
+            {mayWrite ? (
+              <label className="row sm" style={{ gap: 8 }}>
+                <input
+                  type="checkbox"
+                  checked={chosen.length === shown.length}
+                  onChange={(event) => setSelected(new Set(event.target.checked ? shown.map(({ id }) => id) : []))}
+                />
+                {t('panel.list.selectAll')}
+              </label>
+            ) : (
+              <span />
+            )}
+            <p className="subtle sm num" role="status">
+              {t('content.count', { n: formatNumber(shown.length, language) })}
+            </p>
+          </div>
+          {view.isOwnOrder && mayWrite ? (
+            <OrderedRows
+              documents={shown}
+              titleOf={(document) => titleOf(resource, document, language)}
+              onOrder={(ids) => void reorder(ids)}
+              row={row}
+            />
+          ) : (
+            <ul className={screen.isCards ? 'content-cards' : 'content-list card'}>
+              {shown.map((document) => (
+                <li key={document.id}>{row(document)}</li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+      {chosen.length > 0 && <BulkBar screen={screen} documents={chosen} onDone={() => setSelected(new Set())} />}
+      {below?.(data)}
     </>
   );
 }
 
-function sorted(resource: Resource, documents: ContentDocument[]): ContentDocument[] {
-  const { sort, descending = false } = resource.list ?? { sort: 'id' };
-  const key = (document: ContentDocument) => document[sort];
-  const compare = (a: unknown, b: unknown) =>
-    typeof a === 'number' && typeof b === 'number' ? a - b : String(a ?? '').localeCompare(String(b ?? ''));
-  return documents.toSorted((a, b) => (descending ? -1 : 1) * compare(key(a), key(b)));
+type View = ReturnType<typeof useListView>;
+
+/** What the address says about the list: search, filters, order. */
+function useListView(resource: Resource) {
+  const [search, setSearch] = useSearchParams();
+  return useMemo(() => {
+    const [q, status, type, sort] = ['q', 'status', 'type', 'sort'].map((name) => search.get(name) ?? '') as [
+      string,
+      string,
+      string,
+      string,
+    ];
+    const flag = visibilityField(resource);
+    const selectName = Object.entries(resource.fields).find(([, field]) => field.kind === 'select')?.[0];
+    const columns = resource.list?.columns ?? [];
+    const natural = resource.list?.sort ?? 'id';
+    const apply = (documents: ContentDocument[], language: Language) => {
+      const found = documents
+        .filter((one) => !flag || status === '' || one[flag] === (status === 'shown'))
+        .filter((one) => !selectName || type === '' || one[selectName] === type)
+        .filter((one) =>
+          matches(
+            q,
+            columns.map((name) => textOf(one[name], language)),
+          ),
+        );
+      const by = sort === 'newest' ? 'updatedAt' : sort in resource.fields ? sort : natural;
+      const sign = by === 'updatedAt' || (by === natural && resource.list?.descending) ? -1 : 1;
+      return found.toSorted((a, b) => sign * compare(a[by], b[by], language));
+    };
+    const set = (name: string, value: string) => {
+      const next = new URLSearchParams(search);
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+      setSearch(next, { replace: true });
+    };
+    const isOwnOrder = natural === 'order' && [q, status, type, sort].every((one) => one === '');
+    return { q, status, type, sort, flag, selectName, columns, natural, apply, set, isOwnOrder };
+  }, [resource, search, setSearch]);
 }
 
-function cell(value: unknown, kind: string | undefined, language: Language): string {
-  if (kind === 'instant' && typeof value === 'string') return formatDay(value, language);
-  return textOf(value, language).slice(0, 100);
+function Filters({ view, resource, language }: { view: View; resource: Resource; language: Language }) {
+  const { t } = useTranslation('admin', { keyPrefix: 'panel.list' });
+  const { selectName } = view;
+  const sortable = view.columns.filter((name) => !['image', 'flag'].includes(resource.fields[name]?.kind ?? ''));
+  return (
+    <>
+      {view.flag && (
+        <select
+          className="in fit"
+          aria-label={t('status')}
+          value={view.status}
+          onChange={(event) => view.set('status', event.target.value)}
+        >
+          <option value="">{t('all')}</option>
+          <option value="shown">{t('shown')}</option>
+          <option value="hidden">{t('hidden')}</option>
+        </select>
+      )}
+      {selectName && (
+        <select
+          className="in fit"
+          aria-label={resource.fields[selectName]?.label[language]}
+          value={view.type}
+          onChange={(event) => view.set('type', event.target.value)}
+        >
+          <option value="">{`${resource.fields[selectName]?.label[language]}: ${t('all')}`}</option>
+          {resource.fields[selectName]?.options?.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label[language]}
+            </option>
+          ))}
+        </select>
+      )}
+      <select
+        className="in fit"
+        aria-label={t('sort')}
+        value={view.sort}
+        onChange={(event) => view.set('sort', event.target.value)}
+      >
+        <option value="">{view.natural === 'order' ? t('order') : `${t('sort')}…`}</option>
+        <option value="newest">{t('newest')}</option>
+        {sortable.map((name) => (
+          <option key={name} value={name}>
+            {resource.fields[name]?.label[language]}
+          </option>
+        ))}
+      </select>
+    </>
+  );
 }
 
-function textOf(value: unknown, language: Language): string {
-  if (value && typeof value === 'object' && 'en' in value) return textIn(value as Bilingual, language).text;
-  return value === null || value === undefined ? '' : String(value);
+function compare(a: unknown, b: unknown, language: Language): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return textOf(a, language).localeCompare(textOf(b, language), language);
 }

@@ -12,6 +12,8 @@ export interface ContentScreen {
   icon: IconName;
   /** A tab elsewhere that listens for changes of this document. */
   broadcast?: string;
+  /** Shown as a grid of cards. */
+  isCards?: true;
 }
 
 export const CONTENT_SCREENS: readonly ContentScreen[] = [
@@ -20,11 +22,11 @@ export const CONTENT_SCREENS: readonly ContentScreen[] = [
   { key: 'missionVision', path: 'mission', group: 'site', icon: 'pin' },
   { key: 'page', path: 'pages', group: 'site', icon: 'page' },
   { key: 'newsItem', path: 'news', group: 'site', icon: 'globe' },
-  { key: 'event', path: 'events', group: 'community', icon: 'calendar' },
+  { key: 'event', path: 'events', group: 'community', icon: 'calendar', isCards: true },
   { key: 'expert', path: 'team', group: 'community', icon: 'people' },
   { key: 'partner', path: 'partners', group: 'community', icon: 'grid' },
   { key: 'statistics', path: 'statistics', group: 'impact', icon: 'code' },
-  { key: 'successStory', path: 'success-stories', group: 'impact', icon: 'chat' },
+  { key: 'successStory', path: 'success-stories', group: 'impact', icon: 'chat', isCards: true },
   { key: 'program', path: 'programs', group: 'impact', icon: 'forward' },
   { key: 'initiative', path: 'initiatives', group: 'impact', icon: 'sun' },
   { key: 'sdg', path: 'sdgs', group: 'impact', icon: 'check' },

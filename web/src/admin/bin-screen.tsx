@@ -1,0 +1,65 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '@nexus/domain/bilingual';
+import { resourceNamed } from '@nexus/domain/resources/index';
+import { api } from '../lib/api-client';
+import { ApiError } from '../lib/api-error';
+import { formatAgo } from '../lib/format';
+import { useMay } from '../lib/session';
+import { Button } from '../ui/button';
+import { PageTitle } from '../ui/page-title';
+import { EmptyState, ErrorState, Skeletons } from '../ui/states';
+import { useToast } from '../ui/toasts';
+
+/** What was deleted in the last 30 days. */
+export function BinScreen() {
+  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.bin' });
+  const language = i18n.language as Language;
+  const mayWrite = useMay('manage_content');
+  const toast = useToast();
+  const queries = useQueryClient();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['bin', language],
+    queryFn: () => api('GET /api/admin/bin'),
+    staleTime: 0,
+  });
+  const restore = async (id: string) => {
+    try {
+      await api('POST /api/admin/bin/{id}/restore', { params: { id }, body: {} });
+      toast({ title: t('restored') });
+    } catch (failed) {
+      toast({ title: t('restoreFailed'), isBad: true, ...(failed instanceof ApiError && { text: failed.sentence }) });
+    }
+    await queries.invalidateQueries();
+  };
+  return (
+    <div className="stack" style={{ paddingBlockEnd: 40 }}>
+      <div>
+        <PageTitle title={t('title')} />
+        <p className="sm subtle">{t('text')}</p>
+      </div>
+      {error && !data && <ErrorState text={t('failed')} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeletons count={3} height={64} />}
+      {data?.length === 0 && <EmptyState text={t('none')} />}
+      {data && data.length > 0 && (
+        <ul className="card lines">
+          {data.map(({ id, resource, title, removedAt, removedBy }) => (
+            <li key={id} className="line">
+              <div className="line-main">
+                <p>
+                  <span className="badge">{resourceNamed(resource)?.label.one[language]}</span> <bdi>{title}</bdi>
+                </p>
+                <p className="sm subtle">{t('removed', { name: removedBy, when: formatAgo(removedAt, language) })}</p>
+              </div>
+              {mayWrite && (
+                <Button size="small" onClick={() => void restore(id)}>
+                  {t('restore')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

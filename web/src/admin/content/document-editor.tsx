@@ -1,0 +1,370 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Bilingual, Language } from '@nexus/domain/bilingual';
+import type { ActivityEntry } from '@nexus/domain/contract/history';
+import { faultsOf, faultSentence } from '@nexus/domain/errors';
+import { visibilityField, type Resource } from '@nexus/domain/resources/resource';
+import { ApiError } from '../../lib/api-error';
+import { formatDay, formatTime } from '../../lib/format';
+import { useMay } from '../../lib/session';
+import { Button } from '../../ui/button';
+import { useConfirm } from '../../ui/confirm';
+import { Alert, ErrorState, Skeletons } from '../../ui/states';
+import { useToast } from '../../ui/toasts';
+import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
+import { Conflict } from './conflict';
+import { readOne, remove, restore, save, type ContentDocument } from './content-api';
+import { HistoryDialog } from './history-dialog';
+import { FieldInput } from './inputs/field-input';
+import { faultsBelow } from './inputs/input';
+import { Preview, useHasPreview } from './preview';
+import { ScheduleDialog } from './schedule-dialog';
+import { resourceOf, type ContentScreen } from './screens';
+import { useDraft } from './use-draft';
+import { useLiveCheck } from './use-live-check';
+import { useSaid, type SaidInstead } from './use-said';
+import { useUndo } from './use-undo';
+
+type Values = Record<string, unknown>;
+
+interface Props {
+  screen: ContentScreen;
+  /** Undefined for a new document. */
+  id: string | undefined;
+  /** Only these fields are shown; the others keep what they hold. */
+  fields?: readonly string[];
+  /** What a new document starts with, over the initial values of its fields. */
+  initial?: Values;
+  /** Stands above the fields; `fill` puts values into the form. */
+  above?: (form: { values: Values; fill: (values: Values) => void }) => ReactNode;
+  /** Said instead of the content type's own words. */
+  words?: SaidInstead;
+  onCreated?: (id: string) => void;
+  onRemoved?: () => void;
+  onSaved?: (document: ContentDocument) => void;
+}
+
+/** The editor of one document: loads it, or starts a new one. */
+export function DocumentEditor(props: Props) {
+  const { screen, id } = props;
+  const resource = resourceOf(screen);
+  const said = useSaid(screen.key);
+  const [round, setRound] = useState(0);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['content', resource.name, id],
+    queryFn: () => readOne(resource, id ?? ''),
+    enabled: id !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnReconnect: false,
+    retry: (failures, failed) => failures < 2 && !(failed instanceof ApiError && failed.status === 404),
+  });
+  const isFirst = error instanceof ApiError && error.status === 404 && resource.kind === 'singleton';
+  if (id !== undefined && !data && !isFirst) {
+    return error ? (
+      <ErrorState text={said.loadFailed} onRetry={() => void refetch()} />
+    ) : (
+      <Skeletons count={4} height={120} />
+    );
+  }
+  const reload = () => void refetch().then(() => setRound((old) => old + 1));
+  return <Form key={`${id} ${data?.version ?? 0} ${round}`} {...props} stored={data} reload={reload} />;
+}
+
+function Form(props: Props & { stored: ContentDocument | undefined; reload: () => void }) {
+  const { screen, stored, id } = props;
+  const { t, i18n } = useTranslation('admin');
+  const language = i18n.language as Language;
+  const resource = resourceOf(screen);
+  const mayWrite = useMay('manage_content');
+  const said = useSaid(screen.key, props.words);
+  const undo = useUndo();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const queries = useQueryClient();
+  const start = useMemo(() => startOf(resource, stored, props.initial), [resource, stored, props.initial]);
+  const [values, setValues] = useState<Values>(start);
+  const [edited, setEdited] = useState<Language>(language);
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [conflict, setConflict] = useState<{ theirs: ContentDocument; by: string }>();
+  const [version, setVersion] = useState(stored?.version ?? 0);
+  const [isBusy, setBusy] = useState(false);
+  const [opened, setOpened] = useState<'history' | 'schedule'>();
+  const [isPreviewing, setPreviewing] = useState(false);
+  const hasPreview = useHasPreview(screen.key);
+  const live = useLiveCheck(resource, savedHere.get(`${resource.name}/${id}`) === stored?.version ? stored : undefined);
+  const isDirty = JSON.stringify(values) !== JSON.stringify(start);
+  useUnsavedGuard(isDirty && !isBusy, t('content.unsaved'), t('content.leave'));
+  const draft = useDraft({ name: `${resource.name}/${id ?? 'new'}`, values, isDirty: isDirty && mayWrite });
+
+  const { onCreated, onSaved } = props;
+  const dropDraft = draft.drop;
+  const store = useCallback(async () => {
+    if (!mayWrite || isBusy) return;
+    const checked = resource.schema.safeParse(values);
+    if (!checked.success) {
+      const found = Object.entries(faultsOf(checked.error)).map(([path, code]) => [
+        path,
+        faultSentence(code, language),
+      ]);
+      setFaults(Object.fromEntries(found) as Record<string, string>);
+      if (screen.key === 'missionVision')
+        toast({ title: t('panel.editor.validationTitle'), text: t('panel.editor.missionRequired'), isBad: true });
+      return;
+    }
+    setFaults({});
+    setBusy(true);
+    try {
+      const saved = await save({ resource, id, version, body: values });
+      savedHere.set(`${resource.name}/${saved.id ?? 'main'}`, saved.version);
+      setConflict(undefined);
+      dropDraft();
+      said.succeeded(stored ? 'updated' : 'created');
+      if (screen.broadcast) new BroadcastChannel(screen.broadcast).postMessage('changed');
+      await queries.invalidateQueries({ queryKey: ['content', resource.name] });
+      onSaved?.(saved);
+      if (id === undefined) onCreated?.(saved.id);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 412)
+        setConflict({ theirs: await readOne(resource, id ?? 'main'), by: error.details['by'] ?? '' });
+      if (error instanceof ApiError) setFaults(error.fields);
+      said.failed(stored ? 'updateFailed' : 'createFailed', error);
+    } finally {
+      setBusy(false);
+    }
+  }, [
+    mayWrite,
+    isBusy,
+    resource,
+    values,
+    language,
+    screen,
+    id,
+    version,
+    dropDraft,
+    said,
+    stored,
+    queries,
+    onSaved,
+    onCreated,
+    toast,
+    t,
+  ]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      void store();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [store]);
+
+  const drop = async () => {
+    if (!stored) return;
+    const text = screen.key === 'event' ? t('content.deleteEvent') : t('content.deleteAny');
+    if (!(await confirm({ title: t('content.delete'), text, confirm: t('content.delete'), isDangerous: true }))) return;
+    setBusy(true);
+    try {
+      const { entryId } = await remove(resource, stored);
+      dropDraft();
+      said.succeeded('deleted', () => void undo(entryId));
+      await queries.invalidateQueries({ queryKey: ['content', resource.name], refetchType: 'none' });
+      props.onRemoved?.();
+    } catch (error) {
+      setBusy(false);
+      said.failed('deleteFailed', error);
+    }
+  };
+  const bringBack = async (entry: ActivityEntry) => {
+    try {
+      await restore({ resource, id: id ?? 'main', entryId: entry.id, version });
+      setOpened(undefined);
+      toast({ title: t('panel.editor.restored') });
+      if (screen.broadcast) new BroadcastChannel(screen.broadcast).postMessage('changed');
+      props.reload();
+    } catch (error) {
+      said.failed('updateFailed', error);
+    }
+  };
+
+  const shown = Object.entries(resource.fields).filter(([name]) => props.fields?.includes(name) ?? true);
+  const isHidden = Object.keys(faults).some(
+    (path) => !shown.some(([name]) => path === name || path.startsWith(`${name}.`)),
+  );
+  return (
+    <form
+      className="stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void store();
+      }}
+    >
+      <div className="row between">
+        <LanguageTabs resource={resource} values={values} value={edited} onChange={setEdited} />
+        <span className="row" style={{ gap: 8 }}>
+          {hasPreview && (
+            <Button size="small" aria-pressed={isPreviewing} onClick={() => setPreviewing((old) => !old)}>
+              {isPreviewing ? t('panel.editor.closePreview') : t('panel.editor.preview')}
+            </Button>
+          )}
+          {stored && (
+            <Button size="small" onClick={() => setOpened('history')}>
+              {t('panel.editor.history')}
+            </Button>
+          )}
+          {stored && mayWrite && visibilityField(resource) && (
+            <Button size="small" onClick={() => setOpened('schedule')}>
+              {t('panel.editor.schedule')}
+            </Button>
+          )}
+        </span>
+      </div>
+      {!mayWrite && <Alert tone="warning" title={t('content.readOnly')} />}
+      {draft.found && mayWrite && (
+        <Alert tone="warning" title={t('panel.editor.draftFound', { when: momentOf(draft.found.at, language) })}>
+          <div className="row" style={{ marginBlockStart: 10 }}>
+            <Button size="small" variant="primary" onClick={() => setValues({ ...start, ...draft.found?.values })}>
+              {t('panel.editor.draftTake')}
+            </Button>
+            <Button size="small" onClick={draft.drop}>
+              {t('panel.editor.draftDrop')}
+            </Button>
+          </div>
+        </Alert>
+      )}
+      {Object.keys(faults).length > 0 && (
+        <Alert tone="bad" title={t('form.summary', { ns: 'common' })}>
+          {isHidden && <p>{Object.values(faults).join(' · ')}</p>}
+        </Alert>
+      )}
+      {conflict && (
+        <Conflict
+          resource={resource}
+          by={conflict.by}
+          mine={values}
+          theirs={conflict.theirs}
+          onTake={(name) => setValues({ ...values, [name]: conflict.theirs[name] })}
+          onKeep={() => {
+            setVersion(conflict.theirs.version);
+            setConflict(undefined);
+          }}
+          onDiscard={props.reload}
+        />
+      )}
+      {props.above?.({ values, fill: (filled) => setValues((old) => ({ ...old, ...filled })) })}
+      <div className={isPreviewing ? 'with-preview' : undefined}>
+        <div className="card pad form-grid">
+          {shown.map(([name, field]) => (
+            <FieldInput
+              key={name}
+              field={field}
+              name={name}
+              value={values[name]}
+              language={edited}
+              faults={faultsBelow(faults, name)}
+              isReadOnly={!mayWrite}
+              onChange={(value) => setValues((old) => ({ ...old, [name]: value }))}
+            />
+          ))}
+        </div>
+        {isPreviewing && <Preview previewKey={screen.key} resource={resource} values={values} language={edited} />}
+      </div>
+      {mayWrite && (
+        <div className="savebar">
+          <span className="sm subtle" role="status">
+            {isDirty
+              ? t('content.dirty')
+              : live === 'live'
+                ? t('panel.editor.checkLive')
+                : live
+                  ? t('content.live')
+                  : t('content.clean')}
+          </span>
+          <span className="row" style={{ marginInlineStart: 'auto' }}>
+            {stored && props.onRemoved && resource.kind === 'collection' && (
+              <Button variant="dangerQuiet" disabled={isBusy} onClick={() => void drop()}>
+                {t('content.delete')}
+              </Button>
+            )}
+            {isDirty && (
+              <Button disabled={isBusy} onClick={() => setValues(start)}>
+                {t('panel.editor.reset')}
+              </Button>
+            )}
+            <Button type="submit" variant="primary" isBusy={isBusy} disabled={!isDirty && stored !== undefined}>
+              {t('content.save')}
+            </Button>
+          </span>
+        </div>
+      )}
+      {stored && (
+        <>
+          <HistoryDialog
+            resource={resource}
+            id={id ?? 'main'}
+            isOpen={opened === 'history'}
+            onClose={() => setOpened(undefined)}
+            onRestore={mayWrite && !isDirty ? (entry) => void bringBack(entry) : undefined}
+          />
+          <ScheduleDialog
+            resource={resource}
+            id={id ?? 'main'}
+            isOpen={opened === 'schedule'}
+            onClose={() => setOpened(undefined)}
+          />
+        </>
+      )}
+    </form>
+  );
+}
+
+/** Versions that this tab saved: of those it is told when they are live. */
+const savedHere = new Map<string, number>();
+
+/** Which language the texts are edited in, and how many of them each has. */
+function LanguageTabs(props: {
+  resource: Resource;
+  values: Values;
+  value: Language;
+  onChange: (language: Language) => void;
+}) {
+  const { t } = useTranslation('admin');
+  const translated = Object.entries(props.resource.fields).filter(
+    ([, field]) => field.kind === 'text' || field.kind === 'longText',
+  );
+  const complete = (one: Language) =>
+    translated.filter(([name]) => (props.values[name] as Bilingual | undefined)?.[one]).length;
+  if (translated.length === 0) return <span />;
+  return (
+    <div className="seg" role="group" aria-label={t('content.languages')}>
+      {(['en', 'ar'] as const).map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={props.value === one ? 'on' : ''}
+          aria-pressed={props.value === one}
+          onClick={() => props.onChange(one)}
+        >
+          {one === 'en' ? 'English' : 'العربية'}
+          <span className="num subtle">
+            {complete(one)}/{translated.length}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function momentOf(at: string, language: Language): string {
+  return `${formatDay(at, language)} ${formatTime(at, language)}`;
+}
+
+function startOf(resource: Resource, stored: ContentDocument | undefined, initial: Values = {}): Values {
+  return Object.fromEntries(
+    Object.entries(resource.fields).map(([name, field]) => [name, stored?.[name] ?? initial[name] ?? field.initial]),
+  );
+}

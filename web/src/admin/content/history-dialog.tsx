@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '@nexus/domain/bilingual';
+import type { ActivityEntry } from '@nexus/domain/contract/history';
+import type { Resource } from '@nexus/domain/resources/resource';
+import { api } from '../../lib/api-client';
+import { formatDay, formatTime } from '../../lib/format';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
+import { useActivityWords } from '../activity/use-activity-words';
+import { shownValue } from './shown-value';
+
+/** Every change of one document: who, when, field by field, and a way back to each version. */
+export function HistoryDialog(props: {
+  resource: Resource;
+  id: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onRestore?: ((entry: ActivityEntry) => void) | undefined;
+}) {
+  const { t } = useTranslation('admin', { keyPrefix: 'panel.editor' });
+  const { t: common } = useTranslation();
+  const title = useId();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['history', props.resource.name, props.id],
+    queryFn: () => api('GET /api/admin/activity', { query: { path: `${props.resource.name}/${props.id}` } }),
+    enabled: props.isOpen,
+    staleTime: 0,
+  });
+  return (
+    <Dialog isOpen={props.isOpen} onClose={props.onClose} labelledBy={title} className="dlg wide">
+      <div className="row between">
+        <h2 id={title}>{t('history')}</h2>
+        <Button variant="ghost" size="small" onClick={props.onClose}>
+          {common('close')}
+        </Button>
+      </div>
+      {error && !data && <ErrorState text={t('historyFailed')} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeletons count={3} height={80} />}
+      {data?.entries.length === 0 && <EmptyState text={t('historyNone')} />}
+      <ol className="stack history">
+        {data?.entries.map((entry, index) => (
+          <Version key={entry.id} entry={entry} isNewest={index === 0} {...props} />
+        ))}
+      </ol>
+    </Dialog>
+  );
+}
+
+function Version(props: {
+  entry: ActivityEntry;
+  isNewest: boolean;
+  resource: Resource;
+  onRestore?: ((entry: ActivityEntry) => void) | undefined;
+}) {
+  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.editor' });
+  const language = i18n.language as Language;
+  const words = useActivityWords();
+  const { entry, resource } = props;
+  const change = entry.changes[0];
+  const when = `${formatDay(entry.at, language)} ${formatTime(entry.at, language)}`;
+  return (
+    <li className="card pad stack">
+      <div className="row between">
+        <p>
+          <b>{words.action(entry.action)}</b>{' '}
+          <span className="sm subtle">{t('by', { name: words.person(entry.actor), when })}</span>
+        </p>
+        {props.isNewest && <span className="badge ok">{t('current')}</span>}
+        {!props.isNewest && props.onRestore && change?.after && (
+          <Button size="small" onClick={() => props.onRestore?.(entry)}>
+            {t('restore')}
+          </Button>
+        )}
+      </div>
+      {change && change.before && change.after && (
+        <dl className="diff">
+          {change.fields.map((name) => (
+            <div key={name}>
+              <dt>{resource.fields[name]?.label[language] ?? name}</dt>
+              <dd>
+                <del dir="auto">{shownValue(change.before?.[name], language).slice(0, 300) || t('empty')}</del>
+                <ins dir="auto">{shownValue(change.after?.[name], language).slice(0, 300) || t('empty')}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  );
+}

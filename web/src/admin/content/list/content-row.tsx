@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Language } from '@nexus/domain/bilingual';
+import { LIMITS } from '@nexus/domain/limits';
+import { titleOf } from '@nexus/domain/resources/resource';
+import { formatDay } from '../../../lib/format';
+import { Icon } from '../../../ui/icon';
+import { Picture } from '../../../ui/picture';
+import type { ContentDocument } from '../content-api';
+import { adminPath, resourceOf, type ContentScreen } from '../screens';
+import { textOf } from '../shown-value';
+
+/** One document of a list: chosen by its box, opened by its link, carried by its handle. */
+export function ContentRow(props: {
+  screen: ContentScreen;
+  document: ContentDocument;
+  isSelected: boolean;
+  onSelect: (() => void) | undefined;
+  handle?: ReactNode;
+}) {
+  const { t, i18n } = useTranslation('admin');
+  const language = i18n.language as Language;
+  const { screen, document } = props;
+  const resource = resourceOf(screen);
+  const columns = (resource.list?.columns ?? []).filter(
+    (name) => !['image', 'flag'].includes(resource.fields[name]?.kind ?? ''),
+  );
+  const picture = 'imageUrl' in resource.fields ? 'imageUrl' : 'logoUrl' in resource.fields ? 'logoUrl' : undefined;
+  return (
+    <div className="content-item">
+      {props.handle}
+      {props.onSelect && (
+        <input
+          type="checkbox"
+          className="pick"
+          checked={props.isSelected}
+          aria-label={t('panel.list.select', { name: titleOf(resource, document, language) })}
+          onChange={props.onSelect}
+        />
+      )}
+      <Link to={adminPath(screen, document.id)} className="content-row">
+        {picture && <Picture className="thumb" src={String(document[picture] ?? '')} alt="" width={72} height={45} />}
+        <span className="content-cells">
+          {columns.map((name, index) => (
+            <bdi key={name} className={index === 0 ? 'content-name clamp2' : 'sm muted clamp2'}>
+              {cell(document[name], resource.fields[name]?.kind, language) || '—'}
+            </bdi>
+          ))}
+        </span>
+        <span className="row" style={{ gap: 6 }}>
+          <Badges document={document} isExclusive={resource.exclusive !== undefined} />
+          <Icon name="forward" small />
+        </span>
+      </Link>
+    </div>
+  );
+}
+
+function Badges({ document, isExclusive }: { document: ContentDocument; isExclusive: boolean }) {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      {document['isFeatured'] === true && <span className="badge ac">{t('content.featured')}</span>}
+      {document['isActive'] === false && !isExclusive && <span className="badge">{t('content.hidden')}</span>}
+      {isExclusive && document['isActive'] === true && <span className="badge ok">{t('panel.mission.active')}</span>}
+      {'isPublished' in document && (
+        <span className={document['isPublished'] ? 'badge ok' : 'badge wa'}>
+          {document['isPublished'] ? t('content.published') : t('content.draft')}
+        </span>
+      )}
+    </>
+  );
+}
+
+function cell(value: unknown, kind: string | undefined, language: Language): string {
+  if (kind === 'instant' && typeof value === 'string') return formatDay(value, language);
+  return textOf(value, language).slice(0, LIMITS.entryPreviewCharacters);
+}

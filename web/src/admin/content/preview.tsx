@@ -1,0 +1,146 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createContext, Suspense, use, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { i18n as I18n } from 'i18next';
+import type { Language } from '@nexus/domain/bilingual';
+import type { ResourceKey } from '@nexus/domain/resources/index';
+import { publish, type Resource } from '@nexus/domain/resources/resource';
+import { publicI18n } from '../../lib/i18n';
+import { createQueryClient } from '../../lib/queries';
+import { PageTitleContext } from '../../ui/page-title';
+import { Skeletons } from '../../ui/states';
+
+/** The public screen on which a content type is seen; `data` are the answers that the screen's reads get, by path. */
+interface PreviewOf {
+  Screen: ComponentType;
+  data(document: Record<string, unknown>, id: string): Record<string, unknown>;
+}
+/** Given from above: the panel knows no public screen. */
+export type Previews = Partial<Record<ResourceKey, PreviewOf>>;
+export const PreviewContext = createContext<Previews>({});
+
+export function useHasPreview(key: ResourceKey): boolean {
+  return use(PreviewContext)[key] !== undefined;
+}
+
+const WIDTHS = { phone: 390, desktop: 1280 } as const;
+
+/** A document as visitors would see it now: in either language and theme, on a phone or a wide screen. */
+export function Preview(props: {
+  previewKey: ResourceKey;
+  resource: Resource;
+  values: Record<string, unknown>;
+  language: Language;
+}) {
+  const { t } = useTranslation('admin', { keyPrefix: 'panel.editor' });
+  const preview = use(PreviewContext)[props.previewKey];
+  const { id = 'main' } = useParams();
+  const [width, setWidth] = useState<keyof typeof WIDTHS>('phone');
+  const [theme, setTheme] = useState<'light' | 'dark'>('light');
+  const [language, setLanguage] = useState(props.language);
+  const [queries] = useState(createQueryClient);
+  const document = { id, ...publish(props.resource, props.values as never, language) };
+  const answers = preview?.data(document, id) ?? {};
+  const written = JSON.stringify(answers);
+  useEffect(() => {
+    for (const [path, answer] of Object.entries(JSON.parse(written) as Record<string, unknown>))
+      queries.setQueryData(['public', path, language], answer);
+  }, [queries, written, language]);
+  if (!preview) return null;
+  return (
+    <section className="preview card" aria-label={t('preview')}>
+      <div className="row preview-bar">
+        <Choice value={language} onChange={setLanguage} options={{ en: 'English', ar: 'العربية' }} />
+        <Choice value={width} onChange={setWidth} options={{ phone: t('phone'), desktop: t('desktop') }} />
+        <Choice value={theme} onChange={setTheme} options={{ light: t('light'), dark: t('dark') }} />
+      </div>
+      <Frame
+        width={WIDTHS[width]}
+        theme={theme}
+        language={language}
+        title={t('previewOf', { language: language === 'ar' ? 'العربية' : 'English' })}
+      >
+        <QueryClientProvider client={queries}>
+          <PageTitleContext value="quiet">
+            <Suspense fallback={<Skeletons count={1} height={200} />}>
+              <preview.Screen />
+            </Suspense>
+          </PageTitleContext>
+        </QueryClientProvider>
+      </Frame>
+    </section>
+  );
+}
+
+function Choice<V extends string>(props: { value: V; options: Record<V, string>; onChange: (value: V) => void }) {
+  return (
+    <div className="seg small" role="group">
+      {(Object.entries(props.options) as [V, string][]).map(([value, label]) => (
+        <button
+          key={value}
+          type="button"
+          className={props.value === value ? 'on' : ''}
+          aria-pressed={props.value === value}
+          onClick={() => props.onChange(value)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** A document of its own, so that widths and themes are the previewed ones; it has the styles of this page. */
+function Frame(props: { width: number; theme: string; language: Language; title: string; children: ReactNode }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [body, setBody] = useState<HTMLElement>();
+  const [scale, setScale] = useState(1);
+  const [words, setWords] = useState<I18n>();
+  useEffect(() => {
+    const inner = frame.current?.contentDocument;
+    if (!inner) return;
+    for (const style of document.querySelectorAll('link[rel="stylesheet"], style'))
+      inner.head.append(style.cloneNode(true));
+    // Nothing in it can be reached or takes the focus.
+    inner.body.inert = true;
+    setBody(inner.body);
+  }, []);
+  useEffect(() => {
+    let isGone = false;
+    void publicI18n(props.language).then((found) => !isGone && setWords(found));
+    return () => {
+      isGone = true;
+    };
+  }, [props.language]);
+  useEffect(() => {
+    const root = body?.ownerDocument.documentElement;
+    if (!root) return;
+    root.lang = props.language;
+    root.dir = props.language === 'ar' ? 'rtl' : 'ltr';
+    root.dataset['theme'] = props.theme;
+  }, [body, props.language, props.theme]);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const fit = () => setScale(Math.min(1, element.clientWidth / props.width));
+    const observer = new ResizeObserver(fit);
+    observer.observe(element);
+    fit();
+    return () => observer.disconnect();
+  }, [props.width]);
+  return (
+    <div className="preview-box" ref={box} dir="ltr">
+      <iframe
+        ref={frame}
+        title={props.title}
+        tabIndex={-1}
+        style={{ inlineSize: props.width, blockSize: 620 / scale, transform: `scale(${scale})` }}
+      />
+      {!words && <Skeletons count={1} height={200} />}
+      {body && words && createPortal(<I18nextProvider i18n={words}>{props.children}</I18nextProvider>, body)}
+    </div>
+  );
+}

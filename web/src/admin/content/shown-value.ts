@@ -1,0 +1,27 @@
+import { textIn, type Bilingual, type Language } from '@nexus/domain/bilingual';
+import { formatDay, formatTime } from '../../lib/format';
+
+/** A stored value as a person reads it: both languages of a text, the parts of a list, a moment in Cairo. */
+export function shownValue(value: unknown, language: Language): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (Array.isArray(value)) return value.map((item) => shownValue(item, language)).join(' · ');
+  if (typeof value === 'string')
+    return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
+      ? `${formatDay(value, language)} ${formatTime(value, language)}`
+      : value;
+  if (typeof value !== 'object') return String(value);
+  if ('en' in value && 'ar' in value) {
+    const { en, ar } = value as Bilingual;
+    return [en, ar].filter(Boolean).join(' | ');
+  }
+  return Object.values(value)
+    .map((item) => shownValue(item, language))
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** A text in the reader's language, or what else a value reads as. */
+export function textOf(value: unknown, language: Language): string {
+  if (value && typeof value === 'object' && 'en' in value) return textIn(value as Bilingual, language).text;
+  return value === null || value === undefined ? '' : String(value);
+}

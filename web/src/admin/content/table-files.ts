@@ -1,0 +1,52 @@
+import Papa from 'papaparse';
+import type { Resource } from '@nexus/domain/resources/resource';
+import { columnsOf, toRow, type Row } from './tabular';
+
+type Values = Record<string, unknown>;
+/** What spreadsheets would take for a formula; a leading apostrophe keeps it text and is taken off on import. */
+const FORMULA = /^'(?=[=+\-@\t\r])/;
+
+/** Documents as CSV with a heading row, safe to open in a spreadsheet. */
+export function writeCsv(resource: Pick<Resource, 'fields'>, documents: readonly Values[]): string {
+  return tableCsv(
+    columnsOf(resource),
+    documents.map((document) => toRow(resource, document)),
+  );
+}
+
+/** Any rows as CSV, safe to open in a spreadsheet. */
+export function tableCsv(columns: readonly string[], rows: readonly Record<string, string>[]): string {
+  return Papa.unparse(
+    { fields: [...columns], data: rows.map((row) => columns.map((name) => row[name] ?? '')) },
+    { escapeFormulae: true },
+  );
+}
+
+/**
+ * The rows of a CSV, or the objects of a JSON array. Objects of JSON come as they are.
+ * @throws Error saying what could not be read
+ */
+export function readTable(fileName: string, text: string): Row[] {
+  if (/\.json$/i.test(fileName)) {
+    const read = JSON.parse(text) as unknown;
+    if (!Array.isArray(read)) throw new Error('[ … ]');
+    return read as Row[];
+  }
+  const { data, errors } = Papa.parse<Row>(text.replace(/^\uFEFF/, ''), { header: true, skipEmptyLines: 'greedy' });
+  const fatal = errors.find(({ type }) => type === 'Quotes');
+  if (fatal) throw new Error(fatal.message);
+  return data.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([name, cell]) => [name.trim(), String(cell).replace(FORMULA, '')])),
+  );
+}
+
+/** Hands the browser a file to keep. */
+export function download(given: { name: string; text: string; type: string }): void {
+  const bom = given.type === 'text/csv' ? '\uFEFF' : '';
+  const url = URL.createObjectURL(new Blob([bom + given.text], { type: `${given.type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = given.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,215 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Language } from '@nexus/domain/bilingual';
+import type { Dashboard } from '@nexus/domain/contract/dashboard';
+import { resources } from '@nexus/domain/resources/index';
+import { api } from '../../lib/api-client';
+import { formatAgo, formatDay, formatNumber } from '../../lib/format';
+import { paths } from '../../lib/paths';
+import { useMay, useSession } from '../../lib/session';
+import { buttonClass } from '../../ui/button';
+import { PageTitle } from '../../ui/page-title';
+import { ErrorState, Skeletons } from '../../ui/states';
+import { textOf } from '../content/shown-value';
+import { Tabs } from '../tabs';
+import { Analytics } from './analytics';
+
+const TABS = ['overview', 'submissions', 'analytics', 'actions'] as const;
+type Tab = (typeof TABS)[number];
+
+/** What is going on, from what is stored. */
+export function DashboardScreen() {
+  const { t } = useTranslation('admin', { keyPrefix: 'panel.dashboard' });
+  const { t: admin, i18n } = useTranslation('admin');
+  const language = i18n.language as Language;
+  const { session } = useSession();
+  const [tab, setTab] = useState<Tab>('overview');
+  const { data, error, refetch } = useQuery({
+    queryKey: ['dashboard'],
+    queryFn: () => api('GET /api/admin/dashboard'),
+    staleTime: 0,
+  });
+  const number = (value: number | undefined) => (value === undefined ? '…' : formatNumber(value, language));
+  const cards = data?.cards;
+  return (
+    <div className="stack" style={{ paddingBlockEnd: 40 }}>
+      <div>
+        <PageTitle title={admin('dashboard.title')} />
+        {session.kind === 'staff' && (
+          <p className="muted">{admin('dashboard.greeting', { name: session.staff.name })}</p>
+        )}
+      </div>
+      <Waiting />
+      <dl className="card counts four">
+        {(
+          [
+            ['activePrograms', number(cards?.activePrograms), '/admin/programs'],
+            ['upcomingEvents', number(cards?.upcomingEvents), '/admin/events'],
+            ['newSubmissions', number(cards?.newSubmissions), '/admin/submissions'],
+            [
+              'totalImpact',
+              cards ? formatNumber(Number(cards.totalImpact.replace(/\D/g, '')), language) : '…',
+              '/admin/statistics',
+            ],
+          ] as const
+        ).map(([name, value, to]) => (
+          <div key={name}>
+            <dt>
+              <Link className="link" to={to}>
+                {t(name)}
+              </Link>
+            </dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {error && !data && <ErrorState text={t('failed')} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeletons count={2} height={200} />}
+      {data && (
+        <Tabs
+          label={admin('dashboard.title')}
+          tabs={TABS.map((key) => ({ key, label: t(`tabs.${key}`) }))}
+          value={tab}
+          onChange={setTab}
+        >
+          {tab === 'overview' && <Overview data={data} />}
+          {tab === 'submissions' && <Submissions data={data} />}
+          {tab === 'analytics' && <Analytics data={data} />}
+          {tab === 'actions' && <Actions />}
+        </Tabs>
+      )}
+    </div>
+  );
+}
+
+/** How many people wait for a decision. */
+function Waiting() {
+  const { t } = useTranslation('admin');
+  const mayModerate = useMay('manage_users');
+  const { data } = useQuery({
+    queryKey: ['members', 'pending', ''],
+    queryFn: () => api('GET /api/members', { query: { status: 'pending' } }),
+    enabled: mayModerate,
+    staleTime: 0,
+  });
+  const waiting = data && 'counts' in data ? data.counts.pending : undefined;
+  if (!mayModerate) return null;
+  return (
+    <div className="card pad row between">
+      <p role="status">
+        {waiting !== undefined && (waiting > 0 ? t('dashboard.pending', { count: waiting }) : t('dashboard.none'))}
+      </p>
+      <Link className={buttonClass({ variant: 'primary' })} to={paths.membersManager}>
+        {t('dashboard.toMembers')}
+      </Link>
+    </div>
+  );
+}
+
+function Overview({ data }: { data: Dashboard }) {
+  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.dashboard' });
+  const language = i18n.language as Language;
+  const lists = [
+    { title: t('recentPrograms'), none: t('noPrograms'), items: data.programs, to: '/admin/programs', line: 'status' },
+    { title: t('events'), none: t('noEvents'), items: data.events, to: '/admin/events', line: 'startsAt' },
+  ];
+  const figures = Object.entries(resources.statistics.fields);
+  return (
+    <div className="grid g2">
+      {lists.map(({ title, none, items, to, line }) => (
+        <section key={to} className="card pad stack">
+          <h2 className="t18">{title}</h2>
+          {items.length === 0 && <p className="muted">{none}</p>}
+          <ul className="lines flat">
+            {items.map((item) => (
+              <li key={String(item['id'])} className="line">
+                <Link className="link line-main" to={`${to}/${String(item['id'])}`}>
+                  <bdi>{textOf(item['title'], language)}</bdi>
+                </Link>
+                <span className="sm subtle">
+                  {line === 'startsAt' && typeof item[line] === 'string'
+                    ? formatDay(item[line], language)
+                    : textOf(item[line], language)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <section className="card pad stack span2">
+        <h2 className="t18">{t('statistics')}</h2>
+        {!data.statistics && <p className="muted">{t('noStatistics')}</p>}
+        {data.statistics && (
+          <dl className="figures">
+            {figures.map(([name, field]) => {
+              const value = data.statistics?.[name];
+              return (
+                <div key={name}>
+                  <dd className="num">
+                    {typeof value === 'number' ? formatNumber(value, language) : String(value ?? '—')}
+                  </dd>
+                  <dt className="sm muted">{field.label[language]}</dt>
+                </div>
+              );
+            })}
+          </dl>
+        )}
+      </section>
+    </div>
+  );
+}
+
+const TONES: Record<string, string> = { new: 'badge no', reviewed: 'badge wa' };
+
+function Submissions({ data }: { data: Dashboard }) {
+  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.dashboard' });
+  const { t: words } = useTranslation('admin', { keyPrefix: 'panel.submissions' });
+  const language = i18n.language as Language;
+  if (!data.people) return <p className="muted">{t('hiddenPeople')}</p>;
+  if (data.people.submissions.length === 0) return <p className="muted">{t('noSubmissions')}</p>;
+  return (
+    <ul className="card lines">
+      {data.people.submissions.map((one) => {
+        const { name = '', email = '' } = one['data'] as Record<string, string>;
+        const status = String(one['status']) as 'new';
+        return (
+          <li key={String(one['id'])} className="line">
+            <span className="line-main">
+              <b>
+                <bdi>{name}</bdi>
+              </b>
+              <span className="sm subtle block">
+                <span dir="ltr">{email}</span> · {words(`types.${String(one['type']) as 'mentor'}`)} ·{' '}
+                {formatAgo(String(one['submittedAt']), language)}
+              </span>
+            </span>
+            <span className={TONES[status] ?? 'badge ok'}>{words(`status.${status}`)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Actions() {
+  const { t } = useTranslation('admin', { keyPrefix: 'panel.dashboard.actions' });
+  const actions = [
+    ['program', '/admin/programs/new'],
+    ['event', '/admin/events/new'],
+    ['story', '/admin/success-stories/new'],
+    ['statistics', '/admin/statistics'],
+    ['team', '/admin/team'],
+    ['review', '/admin/submissions'],
+  ] as const;
+  return (
+    <div className="grid g3">
+      {actions.map(([name, to]) => (
+        <Link key={name} className={buttonClass({ size: 'large' })} to={to}>
+          {t(name)}
+        </Link>
+      ))}
+    </div>
+  );
+}

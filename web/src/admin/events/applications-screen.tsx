@@ -1,0 +1,139 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import type { Language } from '@nexus/domain/bilingual';
+import type { EventApplication } from '@nexus/domain/events/application';
+import { matches } from '@nexus/domain/text/fold';
+import { api } from '../../lib/api-client';
+import { ApiError } from '../../lib/api-error';
+import { formatDay, formatNumber } from '../../lib/format';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { PageTitle } from '../../ui/page-title';
+import { SearchBox } from '../../ui/search-box';
+import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
+import { useToast } from '../../ui/toasts';
+import { download, tableCsv } from '../content/table-files';
+import { Guarded } from '../guarded';
+
+/** Who applied to an event: confirmed and waiting, and who is here. Made for a phone at the door. */
+export function ApplicationsScreen() {
+  const { t } = useTranslation('admin', { keyPrefix: 'panel.people' });
+  return (
+    <Guarded needs="manage_users" title={t('title')}>
+      <Applications />
+    </Guarded>
+  );
+}
+
+function Applications() {
+  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.people' });
+  const language = i18n.language as Language;
+  const { id = '' } = useParams();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const [q, setQ] = useState('');
+  const [busyId, setBusyId] = useState('');
+  const { data, error, refetch } = useQuery({
+    queryKey: ['applications', id],
+    queryFn: () => api('GET /api/admin/events/{id}/applications', { params: { id } }),
+    staleTime: 0,
+  });
+  const all = data ?? [];
+  const shown = all.filter(({ name, email }) => matches(q, [name, email]));
+  const number = (n: number) => formatNumber(n, language);
+  const change = async (
+    one: EventApplication,
+    body: { isCheckedIn?: boolean; status?: 'confirmed' },
+    done?: string,
+  ) => {
+    setBusyId(one.memberId);
+    try {
+      const params = { id, memberId: one.memberId };
+      await api('PUT /api/admin/events/{id}/applications/{memberId}', { params, body });
+      if (done) toast({ title: done });
+    } catch (failed) {
+      toast({ title: t('changeFailed'), isBad: true, ...(failed instanceof ApiError && { text: failed.sentence }) });
+    }
+    await queries.invalidateQueries({ queryKey: ['applications', id] });
+    setBusyId('');
+  };
+  const exported = () =>
+    download({
+      name: `applications-${id}.csv`,
+      text: tableCsv(
+        ['name', 'email', 'status', 'position', 'appliedAt', 'checkedInAt'],
+        shown.map((one) => ({ ...one, position: String(one.position), checkedInAt: one.checkedInAt ?? '' })),
+      ),
+      type: 'text/csv',
+    });
+  return (
+    <div className="stack" style={{ paddingBlockEnd: 40 }}>
+      <Link className="link row back" to={`/admin/events/${id}`}>
+        <Icon name="backward" small />
+        {t('back')}
+      </Link>
+      <div className="row between">
+        <PageTitle title={t('title')} />
+        <Button size="small" disabled={shown.length === 0} onClick={exported}>
+          {t('export')}
+        </Button>
+      </div>
+      {error && !data && <ErrorState text={t('failed')} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeletons count={4} height={64} />}
+      {data?.length === 0 && <EmptyState text={t('none')} />}
+      {all.length > 0 && (
+        <>
+          <SearchBox label={t('search')} placeholder={t('search')} value={q} onChange={setQ} />
+          <p className="sm num" role="status">
+            {t('counts', {
+              confirmed: number(all.filter(({ status }) => status === 'confirmed').length),
+              waitlisted: number(all.filter(({ status }) => status === 'waitlisted').length),
+              here: number(all.filter(({ checkedInAt }) => checkedInAt).length),
+            })}
+          </p>
+          <ul className="card lines">
+            {shown.map((one) => (
+              <li key={one.memberId} className="line">
+                <div className="line-main">
+                  <p>
+                    <b>
+                      <bdi>{one.name}</bdi>
+                    </b>{' '}
+                    <span className={one.status === 'confirmed' ? 'badge ok' : 'badge wa'}>
+                      {t(one.status)} {one.status === 'waitlisted' && number(one.position)}
+                    </span>
+                  </p>
+                  <p className="sm subtle">
+                    <span dir="ltr">{one.email}</span> · {formatDay(one.appliedAt, language)}
+                  </p>
+                </div>
+                {one.status === 'confirmed' ? (
+                  <Button
+                    size="small"
+                    variant={one.checkedInAt ? 'primary' : 'outline'}
+                    aria-pressed={one.checkedInAt !== null}
+                    aria-label={t('checkInOf', { name: one.name })}
+                    isBusy={busyId === one.memberId}
+                    onClick={() => void change(one, { isCheckedIn: one.checkedInAt === null })}
+                  >
+                    {one.checkedInAt ? t('checkedIn') : t('checkIn')}
+                  </Button>
+                ) : (
+                  <Button
+                    size="small"
+                    isBusy={busyId === one.memberId}
+                    onClick={() => void change(one, { status: 'confirmed' }, t('seatGiven', { name: one.name }))}
+                  >
+                    {t('giveSeat')}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Submission } from '@nexus/domain/contract/inbox';
+import { api } from '../../lib/api-client';
+import { ApiError } from '../../lib/api-error';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Field } from '../../ui/field';
+import { useToast } from '../../ui/toasts';
+
+/** Answers a submission by mail. What was written stays until it is sent. */
+export function ReplyDialog({ submission, onClose }: { submission: Submission | undefined; onClose: () => void }) {
+  const { t } = useTranslation('admin', { keyPrefix: 'panel.submissions' });
+  const { t: common } = useTranslation();
+  const title = useId();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const [written, setWritten] = useState<Record<string, { subject: string; text: string }>>({});
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [isBusy, setBusy] = useState(false);
+  const id = submission?.id ?? '';
+  const mail = written[id] ?? { subject: '', text: '' };
+  const write = (change: Partial<typeof mail>) => setWritten({ ...written, [id]: { ...mail, ...change } });
+  const send = async () => {
+    setBusy(true);
+    try {
+      await api('POST /api/admin/submissions/{id}/reply', { params: { id }, body: mail });
+      toast({ title: t('sent') });
+      setWritten({ ...written, [id]: { subject: '', text: '' } });
+      setFaults({});
+      onClose();
+      await queries.invalidateQueries({ queryKey: ['submissions'] });
+    } catch (error) {
+      if (error instanceof ApiError) setFaults(error.fields);
+      toast({ title: t('saveFailed'), isBad: true, ...(error instanceof ApiError && { text: error.sentence }) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog isOpen={submission !== undefined} onClose={onClose} labelledBy={title} className="dlg wide">
+      <form
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <h2 id={title}>{t('replyTitle', { name: submission?.data['name'] ?? '' })}</h2>
+        <Field label={t('subject')} required fault={faults['subject']}>
+          {(input) => (
+            <input
+              {...input}
+              className={faults['subject'] ? 'in bad' : 'in'}
+              dir="auto"
+              data-autofocus
+              value={mail.subject}
+              onChange={(event) => write({ subject: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label={t('message')} required fault={faults['text']}>
+          {(input) => (
+            <textarea
+              {...input}
+              className={faults['text'] ? 'in bad' : 'in'}
+              rows={8}
+              dir="auto"
+              value={mail.text}
+              onChange={(event) => write({ text: event.target.value })}
+            />
+          )}
+        </Field>
+        <div className="act">
+          <Button onClick={onClose}>{common('form.cancel')}</Button>
+          <Button type="submit" variant="primary" isBusy={isBusy}>
+            {t('send')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,285 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { Language } from '@nexus/domain/bilingual';
+import { SUBMISSION_STATUSES, type Submission } from '@nexus/domain/contract/inbox';
+import { matches } from '@nexus/domain/text/fold';
+import { api } from '../../lib/api-client';
+import { ApiError } from '../../lib/api-error';
+import { formatAgo, formatNumber } from '../../lib/format';
+import { Button } from '../../ui/button';
+import { useConfirm } from '../../ui/confirm';
+import { PageTitle } from '../../ui/page-title';
+import { SearchBox } from '../../ui/search-box';
+import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
+import { useToast } from '../../ui/toasts';
+import { download, tableCsv } from '../content/table-files';
+import { Guarded } from '../guarded';
+import { isTyping, useSearchShortcut } from '../members-manager/use-search-shortcut';
+import { ReplyDialog } from './reply-dialog';
+
+const SEARCH_ID = 'submissions-search';
+type Status = Submission['status'];
+
+/** What people sent from the join page: read, noted, answered, invited, archived; with the keyboard alone if wanted. */
+export function SubmissionsScreen() {
+  const { t } = useTranslation('admin', { keyPrefix: 'panel.submissions' });
+  return (
+    <Guarded needs="manage_users" title={t('title')}>
+      <Inbox />
+    </Guarded>
+  );
+}
+
+function Inbox() {
+  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.submissions' });
+  const language = i18n.language as Language;
+  const [search, setSearch] = useSearchParams();
+  const status = search.get('status') ?? 'new';
+  const q = search.get('q') ?? '';
+  const [focused, setFocused] = useState(0);
+  const [replyingTo, setReplyingTo] = useState<Submission>();
+  const { change, busyId } = useChangeSubmission();
+  useSearchShortcut(SEARCH_ID);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['submissions'],
+    queryFn: () => api('GET /api/admin/submissions'),
+    staleTime: 0,
+  });
+  const shown = useMemo(
+    () =>
+      (data ?? []).filter(
+        (one) => (status === 'all' || one.status === status) && matches(q, [one.type, ...Object.values(one.data)]),
+      ),
+    [data, status, q],
+  );
+  const current = Math.min(focused, Math.max(0, shown.length - 1));
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+      const one = shown[current];
+      const key = event.key.toLowerCase();
+      if (key === 'j') setFocused(Math.min(current + 1, shown.length - 1));
+      else if (key === 'k') setFocused(Math.max(current - 1, 0));
+      else if (one && key === 'e') void change(one, { status: 'archived' });
+      else if (one && key === 'r') {
+        event.preventDefault();
+        setReplyingTo(one);
+      }
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [shown, current, change]);
+
+  const set = (next: Record<string, string>) => {
+    setFocused(0);
+    setSearch({ status, ...(q && { q }), ...next }, { replace: true });
+  };
+  const exported = () => {
+    const columns = ['submittedAt', 'type', 'status', 'notes', ...FIELDS];
+    const rows = shown.map((one) => ({
+      ...one.data,
+      submittedAt: one.submittedAt,
+      type: one.type,
+      status: one.status,
+      notes: one.notes,
+    }));
+    download({ name: 'submissions.csv', text: tableCsv(columns, rows), type: 'text/csv' });
+  };
+  return (
+    <div className="stack" style={{ paddingBlockEnd: 40 }}>
+      <div className="row between">
+        <div>
+          <PageTitle title={t('title')} />
+          <p className="sm subtle only-wide">{t('hint')}</p>
+        </div>
+        <Button size="small" disabled={shown.length === 0} onClick={exported}>
+          {t('export')}
+        </Button>
+      </div>
+      <div className="row">
+        <SearchBox
+          id={SEARCH_ID}
+          label={t('search')}
+          placeholder={t('search')}
+          value={q}
+          onChange={(text) => set({ q: text })}
+        />
+        <div className="seg" role="group" aria-label={t('title')}>
+          {([...SUBMISSION_STATUSES, 'all'] as const).map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={status === one ? 'on' : ''}
+              aria-pressed={status === one}
+              onClick={() => set({ status: one })}
+            >
+              {one === 'all' ? t('all') : t(`status.${one}`)}
+            </button>
+          ))}
+        </div>
+      </div>
+      {error && !data && <ErrorState text={t('failed')} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeletons count={3} height={160} />}
+      {data && shown.length === 0 && <EmptyState text={q ? t('noMatch') : t('none')} />}
+      {shown.length > 0 && (
+        <>
+          <p className="subtle sm num" role="status">
+            {t('shown', { n: formatNumber(shown.length, language) })}
+          </p>
+          <ul className="queue">
+            {shown.map((one, index) => (
+              <SubmissionCard
+                key={one.id}
+                submission={one}
+                isFocused={index === current}
+                isBusy={busyId === one.id}
+                onFocus={() => setFocused(index)}
+                onChange={(given) => void change(one, given)}
+                onReply={() => setReplyingTo(one)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <ReplyDialog submission={replyingTo} onClose={() => setReplyingTo(undefined)} />
+    </div>
+  );
+}
+
+function useChangeSubmission() {
+  const { t } = useTranslation('admin', { keyPrefix: 'panel.submissions' });
+  const toast = useToast();
+  const queries = useQueryClient();
+  const [busyId, setBusyId] = useState('');
+  const change = useCallback(
+    async (one: Submission, body: { status?: Status; notes?: string }) => {
+      setBusyId(one.id);
+      try {
+        await api('PUT /api/admin/submissions/{id}', { params: { id: one.id }, body });
+        toast({ title: t('saved') });
+      } catch (error) {
+        toast({ title: t('saveFailed'), isBad: true, ...(error instanceof ApiError && { text: error.sentence }) });
+      }
+      await queries.invalidateQueries({ queryKey: ['submissions'] });
+      setBusyId('');
+    },
+    [queries, t, toast],
+  );
+  return { change, busyId };
+}
+
+const FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'organization',
+  'experience',
+  'motivation',
+  'linkedinUrl',
+  'availability',
+  'skills',
+] as const;
+const TONES = { new: 'badge no', reviewed: 'badge wa', contacted: 'badge ok', archived: 'badge ok' } as const;
+
+function SubmissionCard(props: {
+  submission: Submission;
+  isFocused: boolean;
+  isBusy: boolean;
+  onFocus: () => void;
+  onChange: (change: { status?: Status; notes?: string }) => void;
+  onReply: () => void;
+}) {
+  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.submissions' });
+  const language = i18n.language as Language;
+  const { submission: one, isFocused } = props;
+  const name = one.data['name'] ?? '';
+  const [notes, setNotes] = useState(one.notes);
+  const toast = useToast();
+  const confirm = useConfirm();
+  const queries = useQueryClient();
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isFocused) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [isFocused]);
+  const invite = async () => {
+    if (!(await confirm({ title: t('invite'), text: t('inviteAsk', { name }), confirm: t('invite') }))) return;
+    try {
+      await api('POST /api/admin/submissions/{id}/invite', { params: { id: one.id }, body: { language } });
+      toast({ title: t('invitedToast', { name }) });
+    } catch (error) {
+      toast({ title: t('saveFailed'), isBad: true, ...(error instanceof ApiError && { text: error.sentence }) });
+    }
+    await queries.invalidateQueries({ queryKey: ['submissions'] });
+  };
+  return (
+    <li ref={card} className="card pad stack queue-card plain" data-focused={isFocused} onFocus={props.onFocus}>
+      <div className="row between">
+        <h2 className="person-name">
+          <bdi>{name}</bdi>
+        </h2>
+        <span className="row" style={{ gap: 6 }}>
+          <span className="tag">{t(`types.${one.type as 'mentor'}`)}</span>
+          <span className={TONES[one.status]}>{t(`status.${one.status}`)}</span>
+        </span>
+      </div>
+      <p className="sm subtle">
+        {formatAgo(one.submittedAt, language)}
+        {one.repliedAt && ` · ${t('repliedOn', { when: formatAgo(one.repliedAt, language) })}`}
+        {one.invitedAt && ` · ${t('invitedOn', { when: formatAgo(one.invitedAt, language) })}`}
+      </p>
+      <dl className="facts sm">
+        {FIELDS.filter((field) => field !== 'name' && one.data[field]).map((field) => (
+          <div key={field}>
+            <dt>{t(`fields.${field}`)}</dt>
+            <dd dir="auto">{one.data[field]}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="field">
+        <span className="lab">{t('notes')}</span>
+        <textarea
+          className="in"
+          rows={2}
+          dir="auto"
+          maxLength={10_000}
+          placeholder={t('notesHelp')}
+          value={notes}
+          onChange={(event) => setNotes(event.target.value)}
+        />
+      </label>
+      <div className="row">
+        <select
+          className="in fit"
+          aria-label={t('statusOf', { name })}
+          value={one.status}
+          disabled={props.isBusy}
+          onChange={(event) => props.onChange({ status: event.target.value as Status })}
+        >
+          {SUBMISSION_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {t(`status.${status}`)}
+            </option>
+          ))}
+        </select>
+        {notes !== one.notes && (
+          <Button size="small" variant="primary" isBusy={props.isBusy} onClick={() => props.onChange({ notes })}>
+            {t('saveNotes')}
+          </Button>
+        )}
+        <Button size="small" onClick={props.onReply}>
+          {t('reply')}
+        </Button>
+        <Button size="small" onClick={() => void invite()}>
+          {t('invite')}
+        </Button>
+        {one.status !== 'archived' && (
+          <Button size="small" isBusy={props.isBusy} onClick={() => props.onChange({ status: 'archived' })}>
+            {t('archive')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

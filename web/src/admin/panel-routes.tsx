@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { ActivityScreen } from './activity/activity-screen';
+import { BinScreen } from './bin-screen';
+import { ApplicationsScreen } from './events/applications-screen';
+import { NewsletterScreen } from './inbox/newsletter-screen';
+import { SubmissionsScreen } from './inbox/submissions-screen';
+import { OVERRIDES } from './special/overrides';
+import { ImpactManagerScreen } from './special/impact-manager-screen';
+import { UsersScreen } from './users-screen';
+import { ContentEditorScreen } from './content/content-editor-screen';
+import { ContentListScreen } from './content/content-list-screen';
+import { PreviewContext, type Previews } from './content/preview';
+import { CONTENT_SCREENS, resourceOf, type ContentScreen } from './content/screens';
+
+/**
+ * Every screen of the panel beyond dashboard and members: list and editor of every resource under their specified
+ * addresses, those that are drawn by hand, and the panel's own. `missing` stands where there is none.
+ */
+export function PanelRoutes({ missing, previews }: { missing: React.ReactNode; previews: Previews }) {
+  return (
+    <PreviewContext value={previews}>
+      <Routes>
+        <Route path="impact" element={<ImpactManagerScreen />} />
+        <Route path="events/:id/people" element={<ApplicationsScreen />} />
+        <Route path="users" element={<UsersScreen />} />
+        <Route path="submissions" element={<SubmissionsScreen />} />
+        <Route path="newsletter" element={<NewsletterScreen />} />
+        <Route path="activity" element={<ActivityScreen />} />
+        <Route path="bin" element={<BinScreen />} />
+        {CONTENT_SCREENS.flatMap(routesOf)}
+        <Route path="*" element={missing} />
+      </Routes>
+    </PreviewContext>
+  );
+}
+
+function routesOf(screen: ContentScreen) {
+  const isSingleton = resourceOf(screen).kind === 'singleton';
+  const Declared: ComponentType<{ screen: ContentScreen }> = isSingleton ? ContentEditorScreen : ContentListScreen;
+  const Main = OVERRIDES[screen.key] ?? Declared;
+  return [
+    <Route key={screen.path} path={screen.path} element={<Main key={screen.path} screen={screen} />} />,
+    ...(isSingleton
+      ? []
+      : [
+          <Route
+            key={`${screen.path} one`}
+            path={`${screen.path}/:id`}
+            element={<ContentEditorScreen key={screen.path} screen={screen} />}
+          />,
+        ]),
+  ];
+}

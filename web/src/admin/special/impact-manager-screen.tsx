@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../../ui/page-title';
+import { ErrorState, Skeletons } from '../../ui/states';
+import { DocumentEditor } from '../content/document-editor';
+import { CONTENT_SCREENS, resourceOf, type ContentScreen } from '../content/screens';
+import { useContentList } from '../content/use-content-list';
+import { useSaid } from '../content/use-said';
+import { Tabs } from '../tabs';
+
+const TABS = ['hero', 'statistics', 'areas', 'seo'] as const;
+const FIELDS = {
+  hero: ['title', 'subtitle', 'content', 'isPublished'],
+  areas: ['impactAreas'],
+  seo: ['seoTitle', 'seoDescription', 'seoKeywords'],
+};
+/** The figures of the impact page's own form, with what it starts from. */
+const FIGURES = [
+  'totalFundingRaised',
+  'startupSuccessRate',
+  'jobsCreated',
+  'internationalMarkets',
+  'totalStartups',
+  'activePrograms',
+  'mentorsNetworked',
+  'partnershipsForged',
+];
+const DEFAULT_FIGURES = {
+  totalFundingRaised: '$50M+',
+  startupSuccessRate: '85%',
+  jobsCreated: 1200,
+  internationalMarkets: '15+',
+  totalStartups: 150,
+  activePrograms: 8,
+};
+const DEFAULT_PAGE = {
+  slug: 'impact',
+  title: { en: 'Impact & Success Stories', ar: 'الأثر وقصص النجاح' },
+  subtitle: { en: 'Success Stories', ar: 'قصص النجاح' },
+};
+const screenOf = (wanted: string) => CONTENT_SCREENS.find(({ key }) => key === wanted) as ContentScreen;
+
+/** The impact page in four tabs: its head, its figures, its areas and its texts for search engines. */
+export function ImpactManagerScreen() {
+  const { t } = useTranslation('admin', { keyPrefix: 'panel.impact' });
+  const { t: admin } = useTranslation('admin');
+  const screen = screenOf('page');
+  const said = useSaid('page');
+  const [tab, setTab] = useState<(typeof TABS)[number]>('hero');
+  const { data, error, refetch } = useContentList(resourceOf(screen));
+  const page = data?.find((one) => one['slug'] === 'impact');
+  const isPublished = page?.['isPublished'] === true;
+  return (
+    <div className="stack">
+      <div className="row between">
+        <PageTitle title={t('title')} />
+        {data && (
+          <span className={isPublished ? 'badge ok' : 'badge wa'}>
+            {isPublished ? admin('content.published') : admin('content.draft')}
+          </span>
+        )}
+      </div>
+      <Tabs
+        label={t('title')}
+        tabs={TABS.map((key) => ({ key, label: t(`tabs.${key}`) }))}
+        value={tab}
+        onChange={setTab}
+      >
+        {error && !data && <ErrorState text={said.loadFailed} onRetry={() => void refetch()} />}
+        {!data && !error && <Skeletons count={3} height={120} />}
+        {data && tab === 'statistics' && (
+          <DocumentEditor screen={screenOf('statistics')} id="main" fields={FIGURES} initial={DEFAULT_FIGURES} />
+        )}
+        {data && tab !== 'statistics' && (
+          <DocumentEditor key={tab} screen={screen} id={page?.id} fields={FIELDS[tab]} initial={DEFAULT_PAGE} />
+        )}
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import type { Bilingual, Language } from '@nexus/domain/bilingual';
+import { DEFAULT_MISSION_VISION } from '@nexus/domain/resources/mission-vision';
+import { LIMITS } from '@nexus/domain/limits';
+import { api } from '../../lib/api-client';
+import { ApiError } from '../../lib/api-error';
+import { useMay } from '../../lib/session';
+import { Button, buttonClass } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Icon } from '../../ui/icon';
+import { PageTitle } from '../../ui/page-title';
+import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
+import { useToast } from '../../ui/toasts';
+import type { ContentDocument } from '../content/content-api';
+import { adminPath, type ContentScreen, resourceOf } from '../content/screens';
+import { textOf } from '../content/shown-value';
+import { useContentList } from '../content/use-content-list';
+import { useSaid } from '../content/use-said';
+import { useTitle } from '../content/use-title';
+import { save } from '../content/content-api';
+
+/** All entries of mission and vision, of which one is active; each can be looked at and made the active one. */
+export function MissionListScreen({ screen }: { screen: ContentScreen }) {
+  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.mission' });
+  const { t: admin } = useTranslation('admin');
+  const language = i18n.language as Language;
+  const resource = resourceOf(screen);
+  const title = useTitle(screen);
+  const said = useSaid(screen.key);
+  const mayWrite = useMay('manage_content');
+  const toast = useToast();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [previewed, setPreviewed] = useState<ContentDocument>();
+  const { data, error, refetch } = useContentList(resource);
+  const again = () => queries.invalidateQueries({ queryKey: ['content', resource.name] });
+
+  const activate = async (id: string) => {
+    try {
+      await api('POST /api/mission-vision/{id}/activate', { params: { id }, body: {} });
+      toast({ title: t('activated') });
+    } catch (failed) {
+      toast({ title: t('activateFailed'), isBad: true, ...(failed instanceof ApiError && { text: failed.sentence }) });
+    }
+    await again();
+  };
+  const load = async () => {
+    try {
+      const saved = await save({ resource, id: undefined, version: 0, body: DEFAULT_MISSION_VISION });
+      said.succeeded('created');
+      await again();
+      await navigate(adminPath(screen, saved.id));
+    } catch (failed) {
+      said.failed('createFailed', failed);
+    }
+  };
+  return (
+    <div className="stack" style={{ paddingBlockEnd: 40 }}>
+      <div className="row between">
+        <PageTitle title={title} />
+        {mayWrite && (
+          <span className="row">
+            <Button onClick={() => void load()}>{t('load')}</Button>
+            <Link className={buttonClass({ variant: 'primary' })} to={adminPath(screen, 'new')}>
+              <Icon name="plus" small />
+              {admin('content.new', { name: resource.label.one[language] })}
+            </Link>
+          </span>
+        )}
+      </div>
+      {error && !data && <ErrorState text={said.loadFailed} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeletons count={2} height={120} />}
+      {data?.length === 0 && <EmptyState text={admin('content.empty.other')} />}
+      <ul className="stack">
+        {data
+          ?.toSorted((a, b) => Number(b['isActive']) - Number(a['isActive']))
+          .map((entry) => (
+            <li key={entry.id} className="card pad stack">
+              <div className="row between">
+                <span className={entry['isActive'] ? 'badge ok' : 'badge'}>
+                  {entry['isActive'] ? t('active') : t('inactive')}
+                </span>
+                <span className="row">
+                  <Button size="small" onClick={() => setPreviewed(entry)}>
+                    {t('preview')}
+                  </Button>
+                  {mayWrite && entry['isActive'] !== true && (
+                    <Button size="small" variant="primary" onClick={() => void activate(entry.id)}>
+                      {t('activate')}
+                    </Button>
+                  )}
+                </span>
+              </div>
+              <Link className="link" to={adminPath(screen, entry.id)}>
+                <bdi>{first(entry['mission'], language)}</bdi>
+              </Link>
+              <p className="sm muted" dir="auto">
+                {first(entry['vision'], language)}
+              </p>
+            </li>
+          ))}
+      </ul>
+      <PreviewDialog entry={previewed} onClose={() => setPreviewed(undefined)} />
+    </div>
+  );
+}
+
+/** The first 100 characters. */
+function first(value: unknown, language: Language): string {
+  const text = textOf(value, language);
+  return text.length > LIMITS.entryPreviewCharacters ? `${text.slice(0, LIMITS.entryPreviewCharacters)}…` : text;
+}
+
+function PreviewDialog({ entry, onClose }: { entry: ContentDocument | undefined; onClose: () => void }) {
+  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.mission' });
+  const { t: common } = useTranslation();
+  const language = i18n.language as Language;
+  const title = useId();
+  const values = (entry?.['values'] as Bilingual[] | undefined) ?? [];
+  return (
+    <Dialog isOpen={entry !== undefined} onClose={onClose} labelledBy={title} className="dlg wide">
+      <div className="stack">
+        <h2 id={title}>{t('preview')}</h2>
+        {(['mission', 'vision'] as const).map((name) => (
+          <section key={name} className="card pad stack">
+            <h3>{textOf(entry?.[`${name}Title`], language) || t(name)}</h3>
+            <p dir="auto">{textOf(entry?.[name], language)}</p>
+          </section>
+        ))}
+        {values.length > 0 && (
+          <ul className="row" aria-label={t('values')} style={{ gap: 8 }}>
+            {values.map((value) => (
+              <li key={value.en + value.ar} className="tag">
+                {textOf(value, language)}
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="act">
+          <Button variant="primary" data-autofocus onClick={onClose}>
+            {common('close')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '@nexus/domain/bilingual';
+import { ApiError } from '../../lib/api-error';
+import { formatDay, formatNumber, formatTime } from '../../lib/format';
+import { useMay } from '../../lib/session';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { PageTitle } from '../../ui/page-title';
+import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
+import { readOne } from '../content/content-api';
+import { DocumentEditor } from '../content/document-editor';
+import { resourceOf, type ContentScreen } from '../content/screens';
+import { useSaid } from '../content/use-said';
+
+/** The eight figures that the site shows most. */
+const CARDS = [
+  'youthEmpowered',
+  'innovationProjects',
+  'partnerOrganizations',
+  'awardsWon',
+  'totalFundingRaised',
+  'startupSuccessRate',
+  'jobsCreated',
+  'internationalMarkets',
+];
+
+/** The figures as cards, when they were last changed, and a dialog to change them. */
+export function StatisticsScreen({ screen }: { screen: ContentScreen }) {
+  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.stats' });
+  const { t: common } = useTranslation();
+  const language = i18n.language as Language;
+  const resource = resourceOf(screen);
+  const said = useSaid(screen.key);
+  const mayWrite = useMay('manage_content');
+  const dialog = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['content', resource.name, 'shown'],
+    queryFn: async () =>
+      readOne(resource, 'main').catch((failed: unknown) => {
+        if (failed instanceof ApiError && failed.status === 404) return null;
+        throw failed;
+      }),
+    staleTime: 0,
+  });
+  const at = data?.['updatedAt'];
+  const when = typeof at === 'string' ? `${formatDay(at, language)} ${formatTime(at, language)}` : t('never');
+  const shown = (value: unknown) => (typeof value === 'number' ? formatNumber(value, language) : String(value ?? '—'));
+  return (
+    <div className="stack" style={{ paddingBlockEnd: 40 }}>
+      <div className="row between">
+        <div>
+          <PageTitle title={t('title')} />
+          <p className="sm subtle">{t('lastUpdated', { when })}</p>
+        </div>
+        {mayWrite && data && (
+          <Button variant="primary" onClick={() => setOpen(true)}>
+            {t('update')}
+          </Button>
+        )}
+      </div>
+      {error && data === undefined && <ErrorState text={said.loadFailed} onRetry={() => void refetch()} />}
+      {data === undefined && !error && <Skeletons count={2} height={140} />}
+      {data === null && (
+        <EmptyState text={t('none')}>
+          {mayWrite && (
+            <Button variant="primary" onClick={() => setOpen(true)}>
+              {t('add')}
+            </Button>
+          )}
+        </EmptyState>
+      )}
+      {data && (
+        <dl className="grid g4">
+          {CARDS.map((name) => (
+            <div key={name} className="card pad stack metric">
+              <dt className="sm muted">{resource.fields[name]?.label[language]}</dt>
+              <dd className="num">{shown(data[name])}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} labelledBy={dialog} className="dlg wide">
+        <div className="stack">
+          <div className="row between">
+            <h2 id={dialog}>{data ? t('update') : t('add')}</h2>
+            <Button size="small" variant="ghost" onClick={() => setOpen(false)}>
+              {common('close')}
+            </Button>
+          </div>
+          <DocumentEditor screen={screen} id="main" onSaved={() => setOpen(false)} />
+        </div>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Language } from '@nexus/domain/bilingual';
+import { LIMITS } from '@nexus/domain/limits';
+import { titleOf } from '@nexus/domain/resources/resource';
+import { ApiError } from '../../lib/api-error';
+import { formatNumber } from '../../lib/format';
+import { useMay } from '../../lib/session';
+import { Button, buttonClass } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { PageTitle } from '../../ui/page-title';
+import { Alert } from '../../ui/states';
+import { useToast } from '../../ui/toasts';
+import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
+import { save } from '../content/content-api';
+import { ContentList } from '../content/content-list-screen';
+import { adminPath, resourceOf, type ContentScreen } from '../content/screens';
+import { readTable } from '../content/table-files';
+import { fromRow } from '../content/tabular';
+import { useTitle } from '../content/use-title';
+import { Tabs } from '../tabs';
+import { SAMPLE_STORIES } from './sample-stories';
+
+type State = 'pending' | 'uploading' | 'success' | 'error';
+interface Item {
+  values: Record<string, unknown>;
+  state: State;
+  fault?: string;
+}
+
+/** The stories, and a tab that uploads many, one by one. */
+export function StoriesScreen({ screen }: { screen: ContentScreen }) {
+  const { t, i18n } = useTranslation('admin');
+  const title = useTitle(screen);
+  const mayWrite = useMay('manage_content');
+  const [tab, setTab] = useState<'manage' | 'bulk'>('manage');
+  const name = resourceOf(screen).label.one[i18n.language as Language];
+  return (
+    <div className="stack" style={{ paddingBlockEnd: 40 }}>
+      <div className="row between">
+        <PageTitle title={title} />
+        {mayWrite && (
+          <Link className={buttonClass({ variant: 'primary' })} to={adminPath(screen, 'new')}>
+            <Icon name="plus" small />
+            {t('content.new', { name })}
+          </Link>
+        )}
+      </div>
+      <Tabs
+        label={title}
+        tabs={[
+          { key: 'manage', label: t('panel.stories.tabManage') },
+          ...(mayWrite ? [{ key: 'bulk' as const, label: t('panel.stories.tabBulk') }] : []),
+        ]}
+        value={tab}
+        onChange={setTab}
+      >
+        {tab === 'manage' ? <ContentList screen={screen} /> : <BulkUpload screen={screen} />}
+      </Tabs>
+    </div>
+  );
+}
+
+const TONES = { pending: 'badge', uploading: 'badge wa', success: 'badge ok', error: 'badge no' } as const;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function BulkUpload({ screen }: { screen: ContentScreen }) {
+  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.stories' });
+  const { t: content } = useTranslation('admin', { keyPrefix: 'content' });
+  const language = i18n.language as Language;
+  const resource = resourceOf(screen);
+  const file = useRef<HTMLInputElement>(null);
+  const toast = useToast();
+  const queries = useQueryClient();
+  const [items, setItems] = useState<Item[]>(() => fresh(SAMPLE_STORIES));
+  const [failure, setFailure] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  useUnsavedGuard(isBusy, content('unsaved'), content('leave'));
+  const done = items.filter(({ state }) => state === 'success' || state === 'error').length;
+  const number = (value: number) => formatNumber(value, language);
+
+  const take = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    try {
+      const rows = readTable(chosen.name, await chosen.text());
+      setItems(
+        fresh(
+          rows.map((row) =>
+            Object.values(row).every((cell) => typeof cell === 'string') ? fromRow(resource, row) : row,
+          ),
+        ),
+      );
+      setFailure('');
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : '');
+    }
+  };
+  const upload = async () => {
+    setBusy(true);
+    const next = items.map((item): Item => ({ ...item, state: item.state === 'success' ? 'success' : 'pending' }));
+    const mark = (index: number, change: Partial<Item>) => {
+      next[index] = { ...(next[index] as Item), ...change };
+      setItems([...next]);
+    };
+    for (const [index, { values, state }] of next.entries()) {
+      if (state === 'success') continue;
+      mark(index, { state: 'uploading' });
+      try {
+        await save({ resource, id: undefined, version: 0, body: values });
+        mark(index, { state: 'success', fault: '' });
+      } catch (error) {
+        const reason = error instanceof ApiError ? Object.values(error.fields)[0] || error.sentence : '';
+        mark(index, { state: 'error', fault: reason });
+      }
+      if (index < next.length - 1) await pause(LIMITS.bulkUploadPause);
+    }
+    const good = next.filter(({ state }) => state === 'success').length;
+    toast({ title: t('complete'), text: t('completeText', { good: number(good), bad: number(next.length - good) }) });
+    await queries.invalidateQueries({ queryKey: ['content', resource.name] });
+    setBusy(false);
+  };
+  return (
+    <>
+      <p className="muted">{t('bulkText', { n: number(SAMPLE_STORIES.length) })}</p>
+      <div className="row">
+        <Button
+          variant="primary"
+          isBusy={isBusy}
+          disabled={items.every(({ state }) => state === 'success')}
+          onClick={() => void upload()}
+        >
+          {t('start', { n: number(items.filter(({ state }) => state !== 'success').length) })}
+        </Button>
+        <Button disabled={isBusy} onClick={() => file.current?.click()}>
+          {t('file')}
+        </Button>
+        <Button variant="ghost" disabled={isBusy} onClick={() => setItems(fresh(SAMPLE_STORIES))}>
+          {t('useSample')}
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          className="vh"
+          tabIndex={-1}
+          aria-label={t('file')}
+          accept=".csv,.json"
+          onChange={(event) => {
+            void take(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+      </div>
+      {failure && <Alert tone="bad" title={failure} />}
+      <progress className="progress" max={items.length} value={done} aria-label={t('progress')} />
+      <ul className="card lines">
+        {items.map(({ values, state, fault }, index) => (
+          <li key={index} className="line">
+            <span className="line-main">
+              <bdi>{titleOf(resource, values, language) || '—'}</bdi>
+              {fault && <span className="err sm block">{fault}</span>}
+            </span>
+            <span className={TONES[state]}>{t(`states.${state}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function fresh(stories: readonly Record<string, unknown>[]): Item[] {
+  return stories.map((values) => ({ values, state: 'pending' }));
+}
