@@ -73,17 +73,23 @@ function shownEntry(
 }
 
 function titleAt(path: string, document: Data | null, language: Language): string {
-  const resource = resourceNamed(path.split('/')[0] ?? '');
-  if (resource && document) return titleOf(resource, { id: path.split('/')[1], ...document }, language);
-  const name = document?.['name'] ?? document?.['email'] ?? (document?.['data'] as Data | undefined)?.['name'];
+  const [collection = '', id, ...deeper] = path.split('/');
+  const resource = deeper.length === 0 ? resourceNamed(collection) : undefined;
+  if (resource && document) return titleOf(resource, { id, ...document }, language);
+  const name =
+    document?.['name'] ??
+    document?.['title'] ??
+    document?.['email'] ??
+    (document?.['data'] as Data | undefined)?.['name'];
   return typeof name === 'string' && name !== '' ? name : path;
 }
 
 const OWN = ['createdAt', 'updatedAt'];
 
 function changedFields(before: Data | null, after: Data | null): string[] {
-  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  return [...names].filter((name) => !OWN.includes(name) && !same(before?.[name], after?.[name])).sort();
+  if (!before || !after) return [];
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].filter((name) => !OWN.includes(name) && !same(before[name], after[name])).sort();
 }
 
 const DECISIONS = ['member.approve', 'member.reject', 'member.verify'];

@@ -126,7 +126,7 @@ function Entry({ entry, onFollow }: { entry: ActivityEntry; onFollow: (by: Recor
   const undo = useUndo();
   const [isBusy, setBusy] = useState(false);
   const person = words.person(entry.actor);
-  const main = entry.changes.filter(({ path }) => !/^(bin|schedule|eventSeats)\/|\/private\//.test(path));
+  const main = entry.changes.filter(({ path }) => !/^(bin|eventSeats|staffEmails|staffGuard)\/|\/private\//.test(path));
   const named = main.length > 0 ? main : entry.changes;
   const takeBack = async () => {
     if (!(await confirm({ title: t('undo'), text: t('undoAsk'), confirm: t('undo') }))) return;

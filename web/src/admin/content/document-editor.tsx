@@ -259,16 +259,17 @@ function Form(props: Props & { stored: ContentDocument | undefined; reload: () =
       <div className={isPreviewing ? 'with-preview' : undefined}>
         <div className="card pad form-grid">
           {shown.map(([name, field]) => (
-            <FieldInput
-              key={name}
-              field={field}
-              name={name}
-              value={values[name]}
-              language={edited}
-              faults={faultsBelow(faults, name)}
-              isReadOnly={!mayWrite}
-              onChange={(value) => setValues((old) => ({ ...old, [name]: value }))}
-            />
+            <div key={name} className="contents" data-field={name}>
+              <FieldInput
+                field={field}
+                name={name}
+                value={values[name]}
+                language={edited}
+                faults={faultsBelow(faults, name)}
+                isReadOnly={!mayWrite}
+                onChange={(value) => setValues((old) => ({ ...old, [name]: value }))}
+              />
+            </div>
           ))}
         </div>
         {isPreviewing && <Preview previewKey={screen.key} resource={resource} values={values} language={edited} />}

@@ -86,7 +86,7 @@ export function DashboardScreen() {
 
 /** How many people wait for a decision. */
 function Waiting() {
-  const { t } = useTranslation('admin');
+  const { t, i18n } = useTranslation('admin');
   const mayModerate = useMay('manage_users');
   const { data } = useQuery({
     queryKey: ['members', 'pending', ''],
@@ -99,7 +99,10 @@ function Waiting() {
   return (
     <div className="card pad row between">
       <p role="status">
-        {waiting !== undefined && (waiting > 0 ? t('dashboard.pending', { count: waiting }) : t('dashboard.none'))}
+        {waiting !== undefined &&
+          (waiting > 0
+            ? t('dashboard.pending', { count: waiting, n: formatNumber(waiting, i18n.language as Language) })
+            : t('dashboard.none'))}
       </p>
       <Link className={buttonClass({ variant: 'primary' })} to={paths.membersManager}>
         {t('dashboard.toMembers')}

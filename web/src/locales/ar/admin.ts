@@ -39,9 +39,9 @@ const ar: Words<typeof en> = {
     pending_zero: 'لا أحد ينتظر قرارًا.',
     pending_one: 'شخص واحد ينتظر قرارًا.',
     pending_two: 'شخصان ينتظران قرارًا.',
-    pending_few: '{{count}} أشخاص ينتظرون قرارًا.',
-    pending_many: '{{count}} شخصًا ينتظرون قرارًا.',
-    pending_other: '{{count}} شخص ينتظرون قرارًا.',
+    pending_few: '{{n}} أشخاص ينتظرون قرارًا.',
+    pending_many: '{{n}} شخصًا ينتظرون قرارًا.',
+    pending_other: '{{n}} شخص ينتظرون قرارًا.',
     none: 'لا أحد ينتظر قرارًا.',
   },
   content: {

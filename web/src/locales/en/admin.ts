@@ -34,8 +34,8 @@ export default {
     title: 'Dashboard',
     greeting: 'Good to see you, {{name}}.',
     toMembers: 'Open Members Management',
-    pending_one: '{{count}} person is waiting for a decision.',
-    pending_other: '{{count}} people are waiting for a decision.',
+    pending_one: '{{n}} person is waiting for a decision.',
+    pending_other: '{{n}} people are waiting for a decision.',
     none: 'Nobody is waiting for a decision.',
   },
   content: {

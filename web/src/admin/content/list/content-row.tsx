@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Language } from '@nexus/domain/bilingual';
+import type { Field } from '@nexus/domain/fields/field';
 import { LIMITS } from '@nexus/domain/limits';
 import { titleOf } from '@nexus/domain/resources/resource';
 import { formatDay } from '../../../lib/format';
@@ -26,7 +27,8 @@ export function ContentRow(props: {
   const columns = (resource.list?.columns ?? []).filter(
     (name) => !['image', 'flag'].includes(resource.fields[name]?.kind ?? ''),
   );
-  const picture = 'imageUrl' in resource.fields ? 'imageUrl' : 'logoUrl' in resource.fields ? 'logoUrl' : undefined;
+  const pictures = ['imageUrl', 'lightLogoUrl', 'logoUrl'].filter((name) => name in resource.fields);
+  const picture = pictures.find((name) => document[name]) ?? pictures[0];
   return (
     <div className="content-item">
       {props.handle}
@@ -44,7 +46,7 @@ export function ContentRow(props: {
         <span className="content-cells">
           {columns.map((name, index) => (
             <bdi key={name} className={index === 0 ? 'content-name clamp2' : 'sm muted clamp2'}>
-              {cell(document[name], resource.fields[name]?.kind, language) || '—'}
+              {cell(document[name], resource.fields[name], language) || '—'}
             </bdi>
           ))}
         </span>
@@ -73,7 +75,9 @@ function Badges({ document, isExclusive }: { document: ContentDocument; isExclus
   );
 }
 
-function cell(value: unknown, kind: string | undefined, language: Language): string {
-  if (kind === 'instant' && typeof value === 'string') return formatDay(value, language);
+function cell(value: unknown, field: Field | undefined, language: Language): string {
+  const option = field?.options?.find((one) => one.value === value);
+  if (option) return option.label[language];
+  if (field?.kind === 'instant' && typeof value === 'string') return formatDay(value, language);
   return textOf(value, language).slice(0, LIMITS.entryPreviewCharacters);
 }
