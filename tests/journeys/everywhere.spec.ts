@@ -16,9 +16,9 @@ test('member screens: the same', async ({ browser }) => {
 });
 
 test('admin screens: the same', async ({ browser }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(400_000);
   const page = await aPage(browser, { reducedMotion: 'reduce' });
-  await signInAsStaff(page, 'admin');
+  await signInAsStaff(page, 'super');
   await inspect(page, [
     '/admin',
     '/admin/members-manager',
@@ -26,6 +26,18 @@ test('admin screens: the same', async ({ browser }) => {
     '/admin/hero',
     '/admin/events/pricing-after-devaluation',
     '/admin/partners/new',
+    '/admin/partners',
+    '/admin/mission',
+    '/admin/pages',
+    '/admin/impact',
+    '/admin/statistics',
+    '/admin/success-stories',
+    '/admin/events/full-mentoring-circle/people',
+    '/admin/users',
+    '/admin/submissions',
+    '/admin/newsletter',
+    '/admin/activity',
+    '/admin/bin',
   ]);
 });
 

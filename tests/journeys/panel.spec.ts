@@ -217,7 +217,7 @@ test('the inbox is emptied with the keyboard: reply, archive; an editor sees non
           email: `${name}-${suffix}@nexus.test`,
           phone: '+20 100 000 0000',
           experience: 'Ten years on site',
-          motivation: 'To help',
+          motivation: 'To help on Saturdays',
         },
       },
     });

@@ -62,5 +62,5 @@ export const unique = (name: string) => `${name}-${Date.now()}-${(count += 1)}`;
 
 export async function expectNoScroll(page: Page): Promise<void> {
   const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  expect(content).toBeLessThanOrEqual(window ?? 0);
+  expect(content, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(window ?? 0);
 }

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { aPage, expectNoScroll } from './people';
+import { aPage, expectNoScroll, signInAsStaff } from './people';
 
 /** What each screen asks for, and an answer with nothing in it. */
 const SCREENS = [
@@ -42,6 +42,42 @@ for (const state of ['loading', 'empty', 'error'] as const) {
   });
 }
 
+/** Screens of the panel, by the answer that they wait for. */
+const PANEL = [
+  { path: '/admin', api: 'admin/dashboard', empty: undefined },
+  { path: '/admin/partners', api: 'admin/content/partners', empty: [] },
+  { path: '/admin/events', api: 'admin/content/events', empty: [] },
+  { path: '/admin/success-stories', api: 'admin/content/success-stories', empty: [] },
+  { path: '/admin/mission', api: 'admin/content/mission-vision', empty: [] },
+  { path: '/admin/pages', api: 'admin/content/pages', empty: [] },
+  { path: '/admin/statistics', api: 'admin/content/statistics', empty: undefined },
+  { path: '/admin/hero', api: 'admin/content/hero', empty: undefined },
+  { path: '/admin/users', api: 'admin/users', empty: [] },
+  { path: '/admin/submissions', api: 'admin/submissions', empty: [] },
+  { path: '/admin/newsletter', api: 'admin/newsletter', empty: [] },
+  { path: '/admin/activity', api: 'admin/activity', empty: { entries: [], hasMore: false } },
+  { path: '/admin/bin', api: 'admin/bin', empty: [] },
+] as const;
+
+for (const state of ['loading', 'empty', 'error'] as const) {
+  test(`every screen of the panel while ${state}: the same`, async ({ browser }) => {
+    test.setTimeout(240_000);
+    const page = await aPage(browser, { reducedMotion: 'reduce' });
+    await signInAsStaff(page, 'super');
+    for (const prefix of ['', '/ar']) {
+      for (const { path, api, empty } of PANEL) {
+        await page.route(`**/api/${api}*`, (route) => answer(route, state, empty));
+        await page.goto(prefix + path, { waitUntil: 'commit' });
+        await expect(page.getByRole('heading', { level: 1 }).or(page.locator('.sk')).first()).toBeVisible();
+        if (state === 'loading') await expect(page.locator('.sk').first()).toBeVisible();
+        else await expect(page.locator('.sk')).toHaveCount(0);
+        await check(page, `${prefix}${path} ${state}`, prefix ? [['dark', 320]] : [['light', 1280]]);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      }
+    }
+  });
+}
+
 async function answer(route: Route, state: 'loading' | 'empty' | 'error', empty: unknown): Promise<void> {
   if (state === 'loading') return; // never answered
   if (state === 'error') return route.fulfill({ status: 422, json: refused });
@@ -57,12 +93,14 @@ async function goWithoutReload(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).or(page.locator('.sk')).first()).toBeVisible();
 }
 
-async function check(page: Page, name: string): Promise<void> {
-  for (const [theme, width] of [
-    ['light', 1280],
-    ['dark', 320],
-    ['light', 768],
-  ] as const) {
+const VIEWS: [string, number][] = [
+  ['light', 1280],
+  ['dark', 320],
+  ['light', 768],
+];
+
+async function check(page: Page, name: string, views = VIEWS): Promise<void> {
+  for (const [theme, width] of views) {
     await page.setViewportSize({ width, height: 860 });
     await page.evaluate((wanted) => (document.documentElement.dataset['theme'] = wanted), theme);
     await expectNoScroll(page);

@@ -119,7 +119,10 @@ export const email = (label: Bilingual, options: Options = {}) =>
     'email',
     label,
     {
-      schema: z.union([z.literal(''), z.email('email').max(LIMITS.textShort, 'tooLong')]) as z.ZodType<string>,
+      schema: plain(LIMITS.textShort, options).refine(
+        (value) => value === '' || z.email().safeParse(value).success,
+        'email',
+      ),
       initial: '',
     },
     options,
