@@ -7,7 +7,7 @@ import { runQuery, type Data, type Document } from './documents';
 
 export const MAIN = 'main';
 export const contentPath = (resource: Resource, id: string) => `${resource.name}/${id}`;
-export const binPath = (resource: Resource, id: string) => `bin/${resource.name}.${id}`;
+const binPath = (resource: Resource, id: string) => `bin/${resource.name}.${id}`;
 
 /** Creates a document of a resource. @throws NexusError `invalid` naming each field that does not fit */
 export function createContent(given: { resource: Resource; body: Data; author: Author; idempotencyKey?: string }) {
