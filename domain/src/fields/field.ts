@@ -20,6 +20,8 @@ export interface Field<Value = unknown, Kind extends string = string> {
   accept: readonly string[];
   options?: readonly { value: string; label: Bilingual }[];
   fields?: Fields;
+  /** A list whose items may be typed with commas between them. */
+  takesCommas?: true;
 }
 
 export type Fields = Record<string, Field>;
@@ -183,8 +185,8 @@ export const select = <const V extends string>(
   );
 
 /** A list of short texts, each in both languages. */
-export const textList = (label: Bilingual, options: Options = {}) =>
-  field(
+export const textList = (label: Bilingual, options: Options & { takesCommas?: true } = {}) => ({
+  ...field(
     'textList',
     label,
     {
@@ -193,7 +195,9 @@ export const textList = (label: Bilingual, options: Options = {}) =>
       translatable: true,
     },
     options,
-  );
+  ),
+  ...(options.takesCommas && { takesCommas: true as const }),
+});
 
 /** A list of groups of fields: speakers, agenda points, pictures of a gallery. */
 export const groupList = <F extends Fields>(label: Bilingual, fields: F, options: Options = {}) =>

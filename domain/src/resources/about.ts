@@ -8,11 +8,22 @@ export const about = defineSingleton({
   fields: {
     title: text({ en: 'Title', ar: 'العنوان' }, { required: true }),
     content: longText({ en: 'Content', ar: 'المحتوى' }, { required: true }),
-    mission: longText({ en: 'Mission', ar: 'الرسالة' }),
-    vision: longText({ en: 'Vision', ar: 'الرؤية' }),
+    mission: longText({ en: 'Mission', ar: 'الرسالة' }, { required: true }),
+    vision: longText({ en: 'Vision', ar: 'الرؤية' }, { required: true }),
     values: textList({ en: 'Core values', ar: 'القيم' }),
     imageUrl: image({ en: 'Image', ar: 'الصورة' }),
     isActive: flag({ en: 'Active', ar: 'مفعّل' }, { initial: true }),
   },
   published: {},
 });
+
+/** What an editor starts from where nothing has been said yet. */
+export const DEFAULT_ABOUT = {
+  title: { en: 'A community of real-estate mentorship', ar: 'مجتمع للإرشاد العقاري' },
+  content: {
+    en: 'We bring people who begin in real-estate development together with those who have built before.',
+    ar: 'نجمع من يبدؤون في التطوير العقاري بمن بنوا من قبل.',
+  },
+  mission: { en: 'A mentor for everybody who builds.', ar: 'مرشد لكل من يبني.' },
+  vision: { en: 'A city that is built with care.', ar: 'مدينة تُبنى بعناية.' },
+};

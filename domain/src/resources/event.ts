@@ -73,7 +73,7 @@ export const event = defineResource({
     ),
     benefits: textList({ en: 'What You’ll Gain', ar: 'ماذا ستكسب' }),
     requirements: textList({ en: 'Requirements', ar: 'المتطلبات' }),
-    tags: textList({ en: 'Tags', ar: 'الوسوم' }),
+    tags: textList({ en: 'Tags', ar: 'الوسوم' }, { takesCommas: true }),
     isPublished: flag({ en: 'Published', ar: 'منشور' }, { initial: true }),
     isFeatured: flag({ en: 'Featured', ar: 'مميز' }),
   },

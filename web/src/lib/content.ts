@@ -50,9 +50,11 @@ const PATHS = {
   settings: 'settings',
   statistics: 'statistics',
   successStory: 'success-stories',
-} as const satisfies Record<ResourceKey, string>;
+} as const satisfies Partial<Record<ResourceKey, string>>;
+/** The resources that have a face on the site. */
+type ShownKey = keyof typeof PATHS;
 
-const SINGLETONS: readonly ResourceKey[] = ['about', 'hero', 'settings', 'statistics'];
+const SINGLETONS: readonly ShownKey[] = ['about', 'hero', 'settings', 'statistics'];
 
 /** A public read, cached under its own address, so that what the server rendered is found again. */
 function publicQuery<T>(path: string, language: Language) {
@@ -75,12 +77,12 @@ export function useHome() {
 }
 
 /** All published documents of a collection, in its order. */
-export function usePublishedList<K extends ResourceKey>(resource: K) {
+export function usePublishedList<K extends ShownKey>(resource: K) {
   return useQuery(publicQuery<PublishedOf<K>[]>(PATHS[resource], useLanguage()));
 }
 
 /** One published document: by id (or slug), or the only one of a singleton. */
-export function usePublished<K extends ResourceKey>(resource: K, id?: string) {
+export function usePublished<K extends ShownKey>(resource: K, id?: string) {
   const path = SINGLETONS.includes(resource) ? PATHS[resource] : `${PATHS[resource]}/${id}`;
   return useQuery({
     ...publicQuery<PublishedOf<K>>(path, useLanguage()),

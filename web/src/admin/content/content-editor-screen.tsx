@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { Language } from '@nexus/domain/bilingual';
+import { DEFAULT_ABOUT } from '@nexus/domain/resources/about';
 import { Icon } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
 import { DocumentEditor } from './document-editor';
@@ -36,6 +37,7 @@ export function ContentEditorScreen({ screen }: { screen: ContentScreen }) {
         key={`${screen.path} ${id}`}
         screen={screen}
         id={id}
+        {...(screen.key === 'about' && { initial: DEFAULT_ABOUT })}
         onCreated={(created) => void navigate(adminPath(screen, created), { replace: true })}
         onRemoved={() => void navigate(adminPath(screen))}
       />

@@ -121,6 +121,8 @@ function Form(props: Props & { stored: ContentDocument | undefined; reload: () =
       setConflict(undefined);
       dropDraft();
       said.succeeded(stored ? 'updated' : 'created');
+      if (screen.key === 'hero' && saved['backgroundImageUrl'] !== start['backgroundImageUrl'])
+        toast({ title: t('panel.editor.heroImageSaved'), text: t('content.live') });
       if (screen.broadcast) new BroadcastChannel(screen.broadcast).postMessage('changed');
       await queries.invalidateQueries({ queryKey: ['content', resource.name] });
       onSaved?.(saved);
@@ -145,6 +147,7 @@ function Form(props: Props & { stored: ContentDocument | undefined; reload: () =
     dropDraft,
     said,
     stored,
+    start,
     queries,
     onSaved,
     onCreated,
@@ -291,10 +294,12 @@ function Form(props: Props & { stored: ContentDocument | undefined; reload: () =
                 {t('content.delete')}
               </Button>
             )}
-            {isDirty && (
+            {isDirty ? (
               <Button disabled={isBusy} onClick={() => setValues(start)}>
                 {t('panel.editor.reset')}
               </Button>
+            ) : (
+              stored && <Button onClick={props.reload}>{t('panel.editor.reload')}</Button>
             )}
             <Button type="submit" variant="primary" isBusy={isBusy} disabled={!isDirty && stored !== undefined}>
               {t('content.save')}

@@ -16,7 +16,7 @@ export interface ContentScreen {
   isCards?: true;
 }
 
-export const CONTENT_SCREENS: readonly ContentScreen[] = [
+const ARRANGED: readonly ContentScreen[] = [
   { key: 'hero', path: 'hero', group: 'site', icon: 'picture', broadcast: 'heroContentUpdated' },
   { key: 'about', path: 'about', group: 'site', icon: 'page', broadcast: 'aboutContentUpdated' },
   { key: 'missionVision', path: 'mission', group: 'site', icon: 'pin' },
@@ -31,6 +31,14 @@ export const CONTENT_SCREENS: readonly ContentScreen[] = [
   { key: 'initiative', path: 'initiatives', group: 'impact', icon: 'sun' },
   { key: 'sdg', path: 'sdgs', group: 'impact', icon: 'check' },
   { key: 'settings', path: 'settings', group: 'system', icon: 'more' },
+];
+
+/** Every resource has its screens: one that is not arranged above stands under its own name. */
+export const CONTENT_SCREENS: readonly ContentScreen[] = [
+  ...ARRANGED,
+  ...(Object.keys(resources) as ResourceKey[])
+    .filter((key) => ARRANGED.every((screen) => screen.key !== key))
+    .map((key): ContentScreen => ({ key, path: resources[key].name, group: 'site', icon: 'page' })),
 ];
 
 export function resourceOf({ key }: ContentScreen): Resource {

@@ -20,7 +20,8 @@ export function useSaid(key: ResourceKey, instead?: SaidInstead) {
   const { t, i18n } = useTranslation('admin');
   const toast = useToast();
   return useMemo(() => {
-    const word = (what: Word, message = ''): string => i18n.t(`admin:said.${key}.${what}` as never, { message });
+    const own = i18n.exists(`admin:said.${key}`) ? key : 'newsItem';
+    const word = (what: Word, message = ''): string => i18n.t(`admin:said.${own}.${what}` as never, { message });
     return {
       loadFailed: word('loadFailed'),
       succeeded: (what: 'created' | 'updated' | 'deleted', undo?: () => void) => {

@@ -13,9 +13,9 @@ export function TextListInput({ field, value, language, isReadOnly, onChange }: 
   const { label } = useFieldWords(field);
   const [typed, setTyped] = useState('');
   const add = () => {
-    const text = typed.trim();
-    if (text === '') return;
-    onChange([...value, { en: '', ar: '', [language]: text }]);
+    const texts = (field.takesCommas ? typed.split(/[,،]/) : [typed]).map((text) => text.trim()).filter(Boolean);
+    if (texts.length === 0) return;
+    onChange([...value, ...texts.map((text) => ({ en: '', ar: '', [language]: text }))]);
     setTyped('');
   };
   const onKey = (event: KeyboardEvent) => {
