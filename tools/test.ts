@@ -1,18 +1,19 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build';
 import { startWorld } from './local/world';
+import { QUERY_LOG } from './operate/indexes';
 import { runChecks } from './run/checks';
 import { chromiumPath } from './run/chromium';
 import { runPlaywright, runVitest, summary, type Count } from './run/suites';
 import { startStrictProxy } from './strict-proxy';
 
-const HELP = `npm test                    everything: check, rules, api, journeys
-npm test -- rules api       only these (check, rules, api, journeys)
+const HELP = `npm test                    everything: check, rules, api, journeys, operate
+npm test -- rules api       only these (check, rules, api, journeys, operate)
 NEXUS_TEST_PORT=5600        the first of thirteen ports to use`;
 
-const ALL = ['check', 'rules', 'api', 'journeys'];
+const ALL = ['check', 'rules', 'api', 'journeys', 'operate'];
 const asked = process.argv.slice(2).filter((word) => ALL.includes(word));
 const suites = asked.length > 0 ? asked : ALL;
 
@@ -35,16 +36,18 @@ async function runOnEmulators(): Promise<Count[]> {
   await build();
   const base = Number(process.env['NEXUS_TEST_PORT'] ?? 5600);
   const site = `http://127.0.0.1:${base + 11}`;
+  const folder = mkdtempSync(join(tmpdir(), 'nexus-test-'));
+  rmSync(QUERY_LOG, { force: true });
   const world = await startWorld({
     base,
     project: 'demo-nexus-test',
-    folder: mkdtempSync(join(tmpdir(), 'nexus-test-')),
+    folder,
     siteUrl: site,
-    environment: { LINKEDIN_TIMEOUT: '5000', PUBLISHED_FRESH: '300' },
+    environment: { LINKEDIN_TIMEOUT: '5000', PUBLISHED_FRESH: '300', NEXUS_QUERY_LOG: QUERY_LOG },
     say: (line) => console.log(`• ${line}`),
   });
   const proxy = startStrictProxy({ port: base + 11, target: `http://127.0.0.1:${base}` });
-  const environment = { ...world.environment, SITE_URL: site, CHROMIUM_PATH: executable };
+  const environment = { ...world.environment, SITE_URL: site, CHROMIUM_PATH: executable, NEXUS_TEST_FOLDER: folder };
   Object.assign(process.env, world.environment);
   try {
     const { writeSeed } = await import('./seed/write-seed');
@@ -55,6 +58,9 @@ async function runOnEmulators(): Promise<Count[]> {
     if (suites.includes('api'))
       counts.push(await runVitest('api', ['--project', 'emulators', 'tests/api'], environment));
     if (suites.includes('journeys')) counts.push(await runPlaywright('journeys', [], environment));
+    // Last, because it wipes the world to restore it.
+    if (suites.includes('operate'))
+      counts.push(await runVitest('operate', ['--project', 'emulators', 'tests/operate'], environment));
     return counts;
   } finally {
     await proxy.stop();

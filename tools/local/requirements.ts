@@ -17,7 +17,8 @@ export function missingRequirements(): string[] {
   ];
 }
 
-function javaVersion(): number {
+/** The major version of Java on this machine; 0 where there is none. */
+export function javaVersion(): number {
   try {
     const printed = execFileSync('java', ['-version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
     return majorOf(printed) || majorOf(execFileSync('sh', ['-c', 'java -version 2>&1'], { encoding: 'utf8' }));

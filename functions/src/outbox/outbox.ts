@@ -5,6 +5,7 @@ import type { Role } from '@nexus/domain/permissions';
 import { config } from '../config';
 import { auth, db } from '../firebase';
 import { log, traceOf } from '../log';
+import { runQuery } from '../store/documents';
 import { composeMail } from './mail';
 
 /** What has to follow a commit outside Firestore. Each may run more than once and ends in the same state. */
@@ -36,9 +37,10 @@ export async function deliver(id: string): Promise<void> {
 
 /** Carries out whatever is still queued, oldest first. @returns how many entries it tried */
 export async function sweep(): Promise<number> {
-  const { docs } = await db().collection('outbox').where('state', '==', 'queued').orderBy('createdAt').limit(100).get();
-  for (const { id } of docs) await deliver(id);
-  return docs.length;
+  const queued = db().collection('outbox').where('state', '==', 'queued').orderBy('createdAt').limit(100);
+  const found = await runQuery(queued);
+  for (const { id } of found) await deliver(id);
+  return found.length;
 }
 
 async function perform(entry: Entry): Promise<void> {

@@ -6,6 +6,7 @@ import type { MemberStatus } from '@nexus/domain/membership/member';
 import { db } from '../firebase';
 import { readDocument, readDocuments, runQuery, type Data } from './documents';
 import { countReads } from './meter';
+import { noteShape } from './query-shapes';
 import { readRoster } from './roster';
 import { trafficThisWeek } from './traffic';
 
@@ -77,6 +78,7 @@ async function membersByMonth(): Promise<NonNullable<Dashboard['people']>['membe
 }
 
 async function counts(query: FirebaseFirestore.Query): Promise<number> {
+  noteShape(query);
   const { count } = (await query.count().get()).data();
   countReads(Math.max(1, Math.ceil(count / 1_000)));
   return count;

@@ -1,6 +1,7 @@
 import type { Query } from 'firebase-admin/firestore';
 import { db } from '../firebase';
 import { countReads } from './meter';
+import { noteShape } from './query-shapes';
 
 export type Data = Record<string, unknown>;
 /** A document with its id. `version` counts its writes. */
@@ -25,6 +26,7 @@ export async function readDocuments<T = Data>(paths: readonly string[]): Promise
 
 /** Runs a query. Costs a read per document found, and one when nothing is. */
 export async function runQuery<T = Data>(query: Query): Promise<Document<T>[]> {
+  noteShape(query);
   const { docs } = await query.get();
   countReads(Math.max(1, docs.length));
   return docs.map((snapshot) => ({ version: 0, ...snapshot.data(), id: snapshot.id }) as Document<T>);

@@ -54,9 +54,11 @@ export async function changeSubscription(given: {
   to: 'confirmed' | 'unsubscribed';
   author: Author;
 }): Promise<void> {
-  const { docs } = await db().collection('subscribers').where('token', '==', fingerprint(given.token)).limit(1).get();
-  const path = docs[0]?.ref.path;
-  if (!path) throw new NexusError('linkExpired');
+  const [found] = await runQuery(
+    db().collection('subscribers').where('token', '==', fingerprint(given.token)).limit(1),
+  );
+  if (!found) throw new NexusError('linkExpired');
+  const path = `subscribers/${found.id}`;
   await commit({ author: given.author, action: `newsletter.${given.to}` }, async (commit) => {
     const before = await commit.read<Subscriber>(path);
     if (!before || before.state === given.to) return;

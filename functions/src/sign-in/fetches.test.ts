@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pictureAddress } from '@nexus/domain/web-address';
+
+const source = join(import.meta.dirname, '..');
+
+test('S33 the server fetches from LinkedIn’s configured addresses alone, never from one that a person gave', () => {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.ts$/.test(name) && !/\.test\.ts$/.test(name),
+  );
+  const fetching = files.filter((name) =>
+    /\bfetch\(|https?\.(get|request)\(|createRemoteJWKSet\(/.test(readFileSync(join(source, name), 'utf8')),
+  );
+  expect(fetching).toEqual([join('sign-in', 'linkedin.ts')]);
+  expect(readFileSync(join(source, 'sign-in/linkedin.ts'), 'utf8')).not.toMatch(/fetch\(\s*[`'"]http/);
+});
+
+test('S33 a picture is one of ours: an address elsewhere is refused', () => {
+  for (const address of [
+    'http://169.254.169.254/latest',
+    'https://evil.example/a.jpg',
+    '//evil.example/a.jpg',
+    'file:///etc/passwd',
+  ])
+    expect(pictureAddress.safeParse(address).success, address).toBe(false);
+});

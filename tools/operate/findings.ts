@@ -1,0 +1,125 @@
+/** What the doctor knows of machine and project, gathered once, so that each rule can be tested with planted faults. */
+export interface Facts {
+  node: string;
+  /** Major version; 0 where there is none. */
+  java: number;
+  busyPorts: readonly string[];
+  emulators: string;
+  hasChromium: boolean;
+  hasModules: boolean;
+  /** Names of the secrets that the functions declare, and those that deploy.env.example tells about. */
+  secretsUsed: readonly string[];
+  secretsDeclared: readonly string[];
+  /** Variables that the functions' configuration requires, and those in the example. */
+  variablesRequired: readonly string[];
+  variablesDeclared: readonly string[];
+  /** Composite indexes that the recorded queries need and those declared, each as one line; undefined when nothing was recorded. */
+  indexesNeeded: readonly string[] | undefined;
+  indexesDeclared: readonly string[];
+  headers: readonly string[];
+  policies: readonly string[];
+  runtime: string;
+  dependencies: Record<string, string>;
+  lockedDependencies: Record<string, string>;
+  firebaseTools: string;
+  rulesDenyByDefault: boolean;
+  trackedSecrets: readonly string[];
+}
+
+export interface Finding {
+  what: string;
+  isGood: boolean;
+  /** What to do about it. */
+  mend: string;
+}
+
+const HEADERS = ['Strict-Transport-Security', 'X-Content-Type-Options', 'Referrer-Policy', 'Content-Security-Policy'];
+
+/** What is right and wrong, each with what to do. */
+export function diagnose(facts: Facts): Finding[] {
+  const [major = 0, minor = 0] = facts.node.split('.').map(Number);
+  const missing = (needed: readonly string[], present: readonly string[]) =>
+    needed.filter((one) => !present.includes(one));
+  const finding = (what: string, faults: readonly string[] | boolean, mend: string): Finding => {
+    const isGood = typeof faults === 'boolean' ? faults : faults.length === 0;
+    return { what: typeof faults === 'boolean' || isGood ? what : `${what}: ${faults.join(', ')}`, isGood, mend };
+  };
+  const indexes = facts.indexesNeeded;
+  return [
+    finding(`Node.js ${facts.node}`, major > 20 || (major === 20 && minor >= 19), 'Install Node.js 20.19 or later.'),
+    finding(facts.java === 0 ? 'Java' : `Java ${facts.java}`, facts.java >= 17, 'Install a JDK, version 17 or later.'),
+    finding('Packages are installed', facts.hasModules, 'Run npm ci.'),
+    finding(
+      'The ports are free',
+      facts.busyPorts,
+      'Stop what listens there, or choose others: NEXUS_PORT=6000 npm start.',
+    ),
+    finding(
+      `Emulators: ${facts.emulators}`,
+      facts.emulators !== '',
+      'Install the Google Cloud CLI with its Firestore emulator, or go online once.',
+    ),
+    finding(
+      'Chromium for the journeys',
+      facts.hasChromium,
+      'Install chromium; npm test does it with apt where it may.',
+    ),
+    finding(
+      'firebase-tools runs on this Java',
+      !facts.firebaseTools.startsWith('15') || facts.java >= 21,
+      'Use firebase-tools 14.27.0, or Java 21.',
+    ),
+    finding(
+      'Every secret is described',
+      missing(facts.secretsUsed, facts.secretsDeclared),
+      'Add it to functions/deploy.env.example and to docs/deploy.md.',
+    ),
+    finding(
+      'Every variable is described',
+      missing(facts.variablesRequired, facts.variablesDeclared),
+      'Add it to functions/deploy.env.example.',
+    ),
+    finding(
+      'Every query has its index',
+      indexes ? missing(indexes, facts.indexesDeclared) : [],
+      'Add it to firestore.indexes.json.',
+    ),
+    finding(
+      'Every index has its query',
+      indexes ? missing(facts.indexesDeclared, indexes) : [],
+      'Take it out of firestore.indexes.json.',
+    ),
+    finding(
+      'Pages carry their security headers',
+      missing(HEADERS, facts.headers),
+      'Add it to hosting.headers in firebase.json.',
+    ),
+    finding(
+      'One policy for all pages',
+      new Set(facts.policies).size <= 1,
+      'Make the Content-Security-Policy values in firebase.json equal.',
+    ),
+    finding(
+      'Functions run on Node.js 22',
+      facts.runtime === 'nodejs22',
+      'Set functions.runtime to nodejs22 in firebase.json.',
+    ),
+    finding(
+      'The functions’ lockfile fits their packages',
+      Object.entries(facts.dependencies)
+        .filter(([name, version]) => facts.lockedDependencies[name] !== version)
+        .map(([name]) => name),
+      'Run npm install --package-lock-only in a copy of functions/ and take its package-lock.json over.',
+    ),
+    finding(
+      'Rules deny what they do not name',
+      facts.rulesDenyByDefault,
+      'Take the match on /{document=**} out of firestore.rules.',
+    ),
+    finding(
+      'No secret lies in the repository',
+      facts.trackedSecrets,
+      'Remove the file from git and change the secret.',
+    ),
+  ];
+}
