@@ -10,8 +10,13 @@ export default defineConfig({
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',
   // Editing changes what the other journeys read, so it comes last.
   projects: [
-    { name: 'site', testIgnore: ['content.spec.ts', 'panel.spec.ts'] },
-    { name: 'editing', testMatch: ['content.spec.ts', 'panel.spec.ts'], dependencies: ['site'], workers: 1 },
+    { name: 'site', testIgnore: ['content.spec.ts', 'panel.spec.ts', 'pictures.spec.ts'] },
+    {
+      name: 'editing',
+      testMatch: ['content.spec.ts', 'panel.spec.ts', 'pictures.spec.ts'],
+      dependencies: ['site'],
+      workers: 1,
+    },
   ],
   use: {
     baseURL: process.env['SITE_URL'],

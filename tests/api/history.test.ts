@@ -195,12 +195,13 @@ describe('together', () => {
   });
 
   test('an order is written as numbers from 0 and seen by visitors', async () => {
-    const before = (await call('GET', '/api/partners')).json.map(({ id }: { id: string }) => id);
+    const partners = async () =>
+      (await call('GET', `/api/partners?fresh=${Date.now()}`)).json.map(({ id }: { id: string }) => id);
+    const before = await partners();
     const ids = [...before].reverse();
     await call('PUT', '/api/admin/order/partners', { token: editor.token, body: { ids } });
     await until(async () => {
-      const now = (await call('GET', '/api/partners')).json.map(({ id }: { id: string }) => id);
-      return JSON.stringify(now) === JSON.stringify(ids);
+      return JSON.stringify(await partners()) === JSON.stringify(ids);
     });
     await call('PUT', '/api/admin/order/partners', { token: editor.token, body: { ids: before } });
     expect((await call('PUT', '/api/admin/order/pages', { token: editor.token, body: { ids } })).json.error.code).toBe(

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { variantsOf } from '@nexus/domain/pictures';
 import { call } from '../setup/call';
 import { aMember, aStaff, type Person } from '../setup/people';
 import { world } from '../setup/world';
@@ -31,7 +32,7 @@ test('S43 S44 a photo is drawn anew: upright, at most 2048 px, without metadata,
   const { status, json } = await upload(photo, { name: '../../evil.html' });
   expect(status).toBe(200);
   expect(json).toMatchObject({ width: 1_024, height: 2_048 });
-  expect(json.url).toMatch(/^\/media\/[0-9a-f]{32}\.jpg$/);
+  expect(json.url).toMatch(/^\/media\/[0-9a-f]{32}-1024x2048\.jpg$/);
 
   const served = await fetch(world.site + json.url);
   expect(served.headers.get('content-type')).toBe('image/jpeg');
@@ -42,6 +43,17 @@ test('S43 S44 a photo is drawn anew: upright, at most 2048 px, without metadata,
   const kept = await sharp(bytes).metadata();
   expect([kept.format, kept.exif, kept.orientation]).toEqual(['jpeg', undefined, undefined]);
   expect(bytes.includes('secret owner')).toBe(false);
+});
+
+test('smaller WebP pictures stand beside it, without metadata; the same bytes again are kept once', async () => {
+  const { json } = await upload(photo);
+  expect((await upload(photo)).json.url).toBe(json.url);
+  for (const { url, width } of variantsOf(json.url)) {
+    const served = await fetch(world.site + url);
+    expect(served.headers.get('content-type'), url).toBe('image/webp');
+    const kept = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
+    expect([kept.format, kept.width, kept.exif]).toEqual(['webp', width, undefined]);
+  }
 });
 
 test('transparency is kept as a PNG', async () => {

@@ -96,7 +96,6 @@ async function goWithoutReload(page: Page, path: string): Promise<void> {
 const VIEWS: [string, number][] = [
   ['light', 1280],
   ['dark', 320],
-  ['light', 768],
 ];
 
 async function check(page: Page, name: string, views = VIEWS): Promise<void> {

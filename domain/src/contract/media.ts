@@ -15,7 +15,7 @@ export const mediaRoutes = routes({
     method: 'GET',
     path: '/media/{name}',
     action: 'site.read',
-    params: z.object({ name: z.string().regex(/^[a-z0-9]{24,64}\.(jpg|webp|png)$/) }),
+    params: z.object({ name: z.string().regex(/^[a-z0-9]{24,64}(-\d{1,4}x\d{1,4}(@\d{2,4})?)?\.(jpg|webp|png)$/) }),
     raw: true,
   },
   /** The picture that networks show beside a link to an event, a story, a news item or another page: a PNG of 1200 × 630 px. */

@@ -22,6 +22,8 @@ export interface Field<Value = unknown, Kind extends string = string> {
   fields?: Fields;
   /** A list whose items may be typed with commas between them. */
   takesCommas?: true;
+  /** A picture that is shown round: of a person. */
+  crop?: 'circle';
 }
 
 export type Fields = Record<string, Field>;
@@ -131,8 +133,10 @@ export const email = (label: Bilingual, options: Options = {}) =>
   );
 
 /** The address of one of our own pictures. */
-export const image = (label: Bilingual, options: Options = {}) =>
-  field('image', label, { schema: pictureAddress, initial: '' }, options);
+export const image = (label: Bilingual, options: Options & { crop?: 'circle' } = {}) => ({
+  ...field('image', label, { schema: pictureAddress, initial: '' }, options),
+  ...(options.crop && { crop: options.crop }),
+});
 
 export const flag = (label: Bilingual, options: Options & { initial?: boolean } = {}) =>
   field('flag', label, { schema: z.boolean(), initial: options.initial ?? false }, options);

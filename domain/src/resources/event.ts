@@ -57,7 +57,7 @@ export const event = defineResource({
         name: text({ en: 'Name', ar: 'الاسم' }, { required: true }),
         title: text({ en: 'Title', ar: 'المسمى' }),
         bio: longText({ en: 'Bio', ar: 'نبذة' }),
-        imageUrl: image({ en: 'Photo', ar: 'الصورة' }),
+        imageUrl: image({ en: 'Photo', ar: 'الصورة' }, { crop: 'circle' }),
         linkedinUrl: url({ en: 'LinkedIn', ar: 'LinkedIn' }),
         twitterUrl: url({ en: 'X (Twitter)', ar: 'X (تويتر)' }),
       },

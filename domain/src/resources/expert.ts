@@ -8,7 +8,7 @@ export const expert = defineResource({
   fields: {
     name: text({ en: 'Full name', ar: 'الاسم الكامل' }, { required: true }),
     position: text({ en: 'Title', ar: 'المسمى' }, { required: true, accept: ['title'] }),
-    imageUrl: image({ en: 'Photo', ar: 'الصورة' }),
+    imageUrl: image({ en: 'Photo', ar: 'الصورة' }, { crop: 'circle' }),
     linkedinUrl: url({ en: 'LinkedIn', ar: 'LinkedIn' }),
     email: email({ en: 'E-mail', ar: 'البريد' }, { private: true }),
     websiteUrl: url({ en: 'Website', ar: 'الموقع' }),

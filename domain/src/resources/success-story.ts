@@ -15,7 +15,7 @@ export const successStory = defineResource({
     fundingRaised: plainText({ en: 'Funding raised', ar: 'التمويل' }),
     jobsCreated: integer({ en: 'Jobs created', ar: 'وظائف وُفّرت' }),
     revenue: plainText({ en: 'Revenue', ar: 'الإيرادات' }),
-    imageUrl: image({ en: 'Photo', ar: 'الصورة' }),
+    imageUrl: image({ en: 'Photo', ar: 'الصورة' }, { crop: 'circle' }),
     linkedinUrl: url({ en: 'LinkedIn', ar: 'LinkedIn' }),
     companyUrl: url({ en: 'Company site', ar: 'موقع الشركة' }),
     industry: text({ en: 'Industry', ar: 'القطاع' }),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { StaffMember } from '@nexus/domain/contract/staff';
 import type { Language } from '@nexus/domain/bilingual';
 import { NexusError } from '@nexus/domain/errors';
-import type { Actor, Role } from '@nexus/domain/permissions';
+import { ROLES, type Actor, type Role } from '@nexus/domain/permissions';
 import { auth, db } from '../firebase';
 import { commit, now, type Author, type Commit } from './commit';
 import { readDocument, runQuery, type Document } from './documents';
@@ -38,9 +38,11 @@ export async function listStaff(): Promise<StaffMember[]> {
       logins.set(uid, at);
     }
   }
+  // A record that names no role opens nothing, and is not shown.
   return found
+    .filter(({ role, email }) => ROLES.includes(role) && email)
     .map((staff) => ({ ...staff, lastLogin: logins.get(staff.id) ?? null }))
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+    .toSorted((a, b) => String(a.name).localeCompare(String(b.name)));
 }
 
 /** Makes an account and writes to its owner. @throws NexusError `emailTaken` */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { srcSetOf } from '@nexus/domain/pictures';
 
 const SIZES = { small: ['av', 44], medium: ['av x', 72], large: ['av xl', 120] } as const;
 const TONES = ['', 'b', 'c'];
@@ -7,10 +8,12 @@ const TONES = ['', 'b', 'c'];
 export function Avatar({ name, src, size = 'small' }: { name: string; src: string; size?: keyof typeof SIZES }) {
   const [failed, setFailed] = useState('');
   const [className, pixels] = SIZES[size];
+  const srcSet = srcSetOf(src);
   if (src !== '' && failed !== src) {
     return (
       <img
         className={className}
+        {...(srcSet && { srcSet, sizes: `${pixels}px` })}
         src={src}
         alt=""
         width={pixels}

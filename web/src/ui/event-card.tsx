@@ -16,7 +16,15 @@ export function EventCard({ event, isFirst = false }: { event: EventSummary; isF
   const date = event.startsAt ? formatDayParts(event.startsAt, language) : undefined;
   return (
     <Link className="card ev" to={paths.event(event.id)}>
-      <Picture className="pic" src={event.imageUrl} alt="" width={960} height={600} isFirst={isFirst} />
+      <Picture
+        className="pic"
+        src={event.imageUrl}
+        alt=""
+        width={960}
+        height={600}
+        isFirst={isFirst}
+        sizes="(max-width: 860px) 100vw, 400px"
+      />
       <span className="bd">
         <span className="row" style={{ gap: 8 }}>
           <span className="badge">{t(`events.type.${event.type}`)}</span>

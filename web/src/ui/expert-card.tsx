@@ -8,7 +8,15 @@ export function ExpertCard({ expert, isShort = false }: { expert: PublishedOf<'e
   const { t } = useTranslation('site');
   return (
     <li className="xp">
-      <Picture className="pic" src={expert.imageUrl} alt="" width={320} height={320} fallback={<Silhouette />} />
+      <Picture
+        className="pic"
+        src={expert.imageUrl}
+        alt=""
+        width={320}
+        height={320}
+        sizes="(max-width: 860px) 50vw, 240px"
+        fallback={<Silhouette />}
+      />
       <h3>
         <bdi>{expert.name}</bdi>
       </h3>

@@ -1,6 +1,10 @@
 import { useState, type ReactNode } from 'react';
+import { srcSetOf } from '@nexus/domain/pictures';
 
-/** A picture whose box is known before it loads. Where it is missing or fails, `fallback` stands in its place. */
+/**
+ * A picture whose box is known before it loads, in the size that is shown: `sizes` says how wide that is where the
+ * layout makes it wider than `width`. Where it is missing or fails, `fallback` stands in its place.
+ */
 export function Picture(props: {
   src: string;
   alt: string;
@@ -8,6 +12,7 @@ export function Picture(props: {
   height: number;
   className?: string;
   isFirst?: boolean;
+  sizes?: string;
   fallback?: ReactNode;
 }) {
   const [failed, setFailed] = useState('');
@@ -22,9 +27,11 @@ export function Picture(props: {
       )
     );
   }
+  const srcSet = srcSetOf(props.src);
   return (
     <img
       className={props.className}
+      {...(srcSet && { srcSet, sizes: props.sizes ?? `${props.width}px` })}
       src={props.src}
       alt={props.alt}
       width={props.width}

@@ -41,7 +41,17 @@ export function AboutScreen() {
             </Link>
           </div>
         </div>
-        {about && <Picture className="lead" src={about.imageUrl} alt="" width={960} height={600} isFirst />}
+        {about && (
+          <Picture
+            className="lead"
+            src={about.imageUrl}
+            alt=""
+            width={960}
+            height={600}
+            sizes="(max-width: 860px) 100vw, 960px"
+            isFirst
+          />
+        )}
       </div>
       {active && (
         <div className="grid g2">

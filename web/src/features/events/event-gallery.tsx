@@ -28,7 +28,14 @@ export function EventGallery({ images }: { images: { url: string; alt: string; c
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys move while a button in it has the focus
     <div className="stack gallery" role="group" aria-label={t('event.gallery')} onKeyDown={onKey}>
       <figure className="stack" style={{ gap: 8 }}>
-        <Picture className="lead" src={current.url} alt={current.alt} width={960} height={600} />
+        <Picture
+          className="lead"
+          src={current.url}
+          alt={current.alt}
+          width={960}
+          height={600}
+          sizes="(max-width: 860px) 100vw, 960px"
+        />
         <figcaption className="row between sm muted" aria-live="polite">
           <bdi>{current.caption}</bdi>
           <span className="num">{position}</span>

@@ -82,7 +82,15 @@ function EventDetails({ event }: { event: PublishedOf<'event'> }) {
       </header>
       <div className="event-grid">
         <div className="stack" style={{ gap: 40 }}>
-          <Picture className="lead" src={event.imageUrl} alt="" width={960} height={600} isFirst />
+          <Picture
+            className="lead"
+            src={event.imageUrl}
+            alt=""
+            width={960}
+            height={600}
+            sizes="(max-width: 860px) 100vw, 960px"
+            isFirst
+          />
           {(event.fullDescription || event.description) && (
             <Part title={t('event.about')}>
               <p className="prose" dir="auto">

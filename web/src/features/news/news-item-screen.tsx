@@ -31,7 +31,15 @@ export function NewsItemScreen() {
                 .join(' · ')}
             </p>
           </header>
-          <Picture className="lead" src={item.imageUrl} alt="" width={960} height={600} isFirst />
+          <Picture
+            className="lead"
+            src={item.imageUrl}
+            alt=""
+            width={960}
+            height={600}
+            sizes="(max-width: 860px) 100vw, 960px"
+            isFirst
+          />
           <p className="prose" dir="auto">
             {item.content || item.excerpt}
           </p>

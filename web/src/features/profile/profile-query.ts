@@ -19,9 +19,3 @@ export async function submitProfile(id: string, profile: Profile): Promise<OwnMe
   await api('POST /api/join-requests', { body: {} });
   return (await api('GET /api/members/{id}', { params: { id } })) as OwnMember;
 }
-
-export async function uploadPicture(file: Blob): Promise<string> {
-  const form = new FormData();
-  form.append('file', file);
-  return (await api('POST /api/upload', { body: form })).url;
-}

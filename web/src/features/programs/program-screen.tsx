@@ -34,7 +34,15 @@ export function ProgramScreen() {
             <PageTitle title={program.title} />
             <p className="muted">{program.subtitle}</p>
           </header>
-          <Picture className="lead" src={program.imageUrl} alt="" width={960} height={600} isFirst />
+          <Picture
+            className="lead"
+            src={program.imageUrl}
+            alt=""
+            width={960}
+            height={600}
+            sizes="(max-width: 860px) 100vw, 960px"
+            isFirst
+          />
           <p className="prose">{program.fullDescription || program.description}</p>
           {program.overview && <p className="prose muted">{program.overview}</p>}
           <dl className="facts card pad">

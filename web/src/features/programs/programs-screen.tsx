@@ -31,7 +31,14 @@ export function ProgramsScreen() {
           <ul className="grid g3">
             {initiatives.map((initiative) => (
               <li key={initiative.id} className="card">
-                <Picture className="lead flat" src={initiative.imageUrl} alt="" width={960} height={600} />
+                <Picture
+                  className="lead flat"
+                  src={initiative.imageUrl}
+                  alt=""
+                  width={960}
+                  height={600}
+                  sizes="(max-width: 860px) 100vw, 960px"
+                />
                 <div className="pad stack">
                   <span>
                     <span className="badge">{t(`programs.status.${initiative.status}`)}</span>

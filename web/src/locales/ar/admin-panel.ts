@@ -161,6 +161,13 @@ const ar: Words<typeof en> = {
     restoreFailed: 'تعذّرت الاستعادة',
     removed: 'حذفه {{name}}، {{when}}',
   },
+  gallery: {
+    several: 'أضف عدة صور',
+    again: 'حاول مرة أخرى',
+    againOf: 'حاول مرة أخرى: {{name}}',
+    drop: 'اتركها',
+    dropOf: 'اترك: {{name}}',
+  },
   users: {
     title: 'إدارة المستخدمين',
     invite: 'دعوة',

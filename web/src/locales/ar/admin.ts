@@ -93,9 +93,6 @@ const ar: Words<typeof en> = {
     cairo: 'بتوقيت القاهرة',
     choosePicture: 'اختر صورة',
     removePicture: 'إزالة',
-    notImage: 'اختر ملف صورة',
-    imageTooLarge: 'يجب أن تكون الصورة أصغر من ٨ ميجابايت',
-    uploadFailed: 'تعذّر الرفع',
   },
   forbidden: { title: 'لا تملك صلاحية الوصول إلى هذا', text: 'لا يشمل دورك هذه الشاشة. يمكن لمدير تغيير ذلك.' },
   members: {

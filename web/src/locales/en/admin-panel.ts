@@ -159,6 +159,13 @@ export default {
     restoreFailed: 'It could not be restored',
     removed: 'Deleted by {{name}}, {{when}}',
   },
+  gallery: {
+    several: 'Add several pictures',
+    again: 'Try again',
+    againOf: 'Try again: {{name}}',
+    drop: 'Leave out',
+    dropOf: 'Leave out: {{name}}',
+  },
   users: {
     title: 'User Management',
     invite: 'Invite',

@@ -91,9 +91,6 @@ export default {
     cairo: 'Cairo time',
     choosePicture: 'Choose a picture',
     removePicture: 'Remove',
-    notImage: 'Please select an image file',
-    imageTooLarge: 'Image must be smaller than 8MB',
-    uploadFailed: 'Upload failed',
   },
   forbidden: {
     title: 'You do not have access to this',

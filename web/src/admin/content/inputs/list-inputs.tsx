@@ -1,10 +1,11 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bilingual } from '@nexus/domain/bilingual';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { useFieldWords } from '../use-field-words';
 import { FieldInput } from './field-input';
+import { GalleryAdder } from './gallery-adder';
 import { faultsBelow, type InputProps } from './input';
 
 /** Short texts, each in both languages: Enter adds one, empty ones are ignored. */
@@ -69,7 +70,17 @@ export function GroupListInput(props: InputProps<Record<string, unknown>[]>) {
   const { field, value, faults, isReadOnly, onChange } = props;
   const { label } = useFieldWords(field);
   const inner = Object.entries(field.fields ?? {});
-  const add = () => onChange([...value, Object.fromEntries(inner.map(([name, one]) => [name, one.initial]))]);
+  const fresh = () => Object.fromEntries(inner.map(([name, one]) => [name, one.initial]));
+  const add = () => onChange([...value, fresh()]);
+  // A gallery: groups whose first field is a picture may be added by their pictures, several at once.
+  const picture = inner[0]?.[1].kind === 'image' ? inner[0][0] : undefined;
+  const latest = useRef((_url: string) => {});
+  const held = useRef(value);
+  held.current = value;
+  latest.current = (url) => {
+    held.current = [...held.current, { ...fresh(), ...(picture && { [picture]: url }) }];
+    onChange(held.current);
+  };
   return (
     <fieldset className="field plain wide">
       <legend className="lab">{label}</legend>
@@ -104,6 +115,7 @@ export function GroupListInput(props: InputProps<Record<string, unknown>[]>) {
           </Button>
         </div>
       )}
+      {!isReadOnly && picture && <GalleryAdder onUploaded={(url) => latest.current(url)} />}
     </fieldset>
   );
 }

@@ -1,12 +1,10 @@
 import type { Language } from '@nexus/domain/bilingual';
 import { cairoClock, cairoInstant } from '@nexus/domain/text/cairo';
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LIMITS } from '@nexus/domain/limits';
-import { api } from '../../../lib/api-client';
-import { ApiError } from '../../../lib/api-error';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
+import { usePhotoEditor } from '../../../ui/photo-editor/use-photo-editor';
 import { Picture } from '../../../ui/picture';
 import { useFieldWords } from '../use-field-words';
 import type { InputProps } from './input';
@@ -97,45 +95,38 @@ export function InstantInput({ field, value, faults, isReadOnly, onChange }: Inp
   );
 }
 
-export function ImageInput({ field, value, faults, isReadOnly, onChange }: InputProps<string>) {
+/** A picture: chosen, dropped or pasted, edited, uploaded. People's are cut to a circle; logos keep what is transparent. */
+export function ImageInput({ field, name, value, faults, isReadOnly, onChange }: InputProps<string>) {
   const { t } = useTranslation('admin');
   const { label } = useFieldWords(field);
-  const input = useRef<HTMLInputElement>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-  const take = async (file: File | undefined) => {
-    if (!file) return;
-    setFailure('');
-    if (!file.type.startsWith('image/')) return setFailure(t('content.notImage'));
-    if (file.size > LIMITS.imageBytes) return setFailure(t('content.imageTooLarge'));
-    setBusy(true);
-    try {
-      const form = new FormData();
-      form.append('file', file);
-      onChange((await api('POST /api/upload', { body: form })).url);
-    } catch (error) {
-      setFailure((error instanceof ApiError && error.sentence) || t('content.uploadFailed'));
-    } finally {
-      setBusy(false);
-    }
+  const { editor, fault, take, choose } = usePhotoEditor({
+    isCircle: field.crop === 'circle',
+    keepsTransparency: /logo/i.test(name),
+    label,
+    onUploaded: onChange,
+  });
+  const takeFrom = (data: DataTransfer | null) => {
+    if (!isReadOnly) take(data?.files[0]);
   };
   return (
-    <Field label={label} required={field.required} fault={failure || faults['']}>
+    <Field label={label} required={field.required} fault={fault || faults['']}>
       {(props) => (
-        <div className="row">
+        <div
+          className="row drop"
+          role="group"
+          aria-label={label}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault();
+            takeFrom(event.dataTransfer);
+          }}
+          onPaste={(event) => takeFrom(event.clipboardData)}
+        >
           <Picture className="thumb large" src={value} alt="" width={96} height={60} />
-          <input
-            ref={input}
-            id={props.id}
-            type="file"
-            accept="image/*"
-            className="vh"
-            disabled={isReadOnly}
-            onChange={(event) => void take(event.target.files?.[0])}
-          />
           {!isReadOnly && (
             <>
-              <Button size="small" isBusy={isBusy} onClick={() => input.current?.click()}>
+              {editor}
+              <Button id={props.id} size="small" onClick={choose}>
                 {t('content.choosePicture')}
               </Button>
               {value !== '' && (

@@ -1,0 +1,116 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '@nexus/domain/limits';
+import { ApiError } from '../../../lib/api-error';
+import { Button } from '../../../ui/button';
+import { mayBePicture } from '../../../ui/photo-editor/read-photo';
+import { uploadPicture } from '../../../ui/photo-editor/use-photo-editor';
+
+interface Upload {
+  key: number;
+  file: File;
+  state: 'waiting' | 'sending' | 'failed';
+  fault: string;
+}
+
+let keys = 0;
+
+/** Takes several pictures at once, one after the other, each with its progress; one that fails can be tried again. */
+export function GalleryAdder({ onUploaded }: { onUploaded: (url: string) => void }) {
+  const { t } = useTranslation('admin', { keyPrefix: 'panel.gallery' });
+  const { t: photo } = useTranslation('common', { keyPrefix: 'photo' });
+  const input = useRef<HTMLInputElement>(null);
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+
+  const set = (key: number, change: Partial<Upload> | undefined) =>
+    setUploads((all) =>
+      all.flatMap((one) => (one.key !== key ? [one] : change === undefined ? [] : [{ ...one, ...change }])),
+    );
+  const send = (key: number, file: File) => {
+    queue.current = queue.current.then(async () => {
+      set(key, { state: 'sending', fault: '' });
+      try {
+        onUploaded(await uploadPicture(await asTakenByServer(file)));
+        set(key, undefined);
+      } catch (error) {
+        set(key, { state: 'failed', fault: (error instanceof ApiError && error.sentence) || photo('failed') });
+      }
+    });
+  };
+  const take = (files: FileList | null) => {
+    for (const file of files ?? []) {
+      keys += 1;
+      const fault = !mayBePicture(file)
+        ? photo('notImage')
+        : file.size > LIMITS.imageBytes
+          ? photo('fileTooLarge')
+          : '';
+      const upload: Upload = { key: keys, file, state: fault ? 'failed' : 'waiting', fault };
+      setUploads((all) => [...all, upload]);
+      if (!fault) send(upload.key, file);
+    }
+  };
+  return (
+    <div className="stack" style={{ gap: 8 }}>
+      <div>
+        <Button size="small" onClick={() => input.current?.click()}>
+          {t('several')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          className="vh"
+          tabIndex={-1}
+          aria-label={t('several')}
+          accept="image/*,.heic,.heif"
+          onChange={(event) => {
+            take(event.target.files);
+            event.target.value = '';
+          }}
+        />
+      </div>
+      {uploads.length > 0 && (
+        <ul className="card lines" role="status">
+          {uploads.map(({ key, file, state, fault }) => (
+            <li key={key} className="line">
+              <bdi className="line-main">{file.name}</bdi>
+              {state === 'failed' ? (
+                <>
+                  <span className="err sm">{fault}</span>
+                  <Button size="small" aria-label={t('againOf', { name: file.name })} onClick={() => send(key, file)}>
+                    {t('again')}
+                  </Button>
+                  <Button
+                    size="small"
+                    variant="ghost"
+                    aria-label={t('dropOf', { name: file.name })}
+                    onClick={() => set(key, undefined)}
+                  >
+                    {t('drop')}
+                  </Button>
+                </>
+              ) : (
+                <progress aria-label={file.name} {...(state === 'waiting' && { value: 0 })} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Pictures that the server cannot decode are decoded here. */
+async function asTakenByServer(file: File): Promise<Blob> {
+  if (!/\.(heic|heif)$/i.test(file.name) && !/hei[cf]/.test(file.type)) return file;
+  const [{ readPhoto }, { savePhoto }, { UNCHANGED }] = await Promise.all([
+    import('../../../ui/photo-editor/read-photo'),
+    import('../../../ui/photo-editor/draw-photo'),
+    import('../../../ui/photo-editor/adjust'),
+  ]);
+  const { bitmap } = await readPhoto(file);
+  const part = { x: 0, y: 0, width: 100, height: 100 };
+  return (await savePhoto({ bitmap, adjustments: UNCHANGED, part, keepsTransparency: false })) ?? file;
+}

@@ -1,0 +1,82 @@
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '@nexus/domain/limits';
+import { api } from '../../lib/api-client';
+import { ApiError } from '../../lib/api-error';
+import { mayBePicture } from './read-photo';
+
+const PhotoEditor = lazy(() => import('./photo-editor').then((m) => ({ default: m.PhotoEditor })));
+
+/**
+ * Everything that choosing a picture needs: a hidden file input to place, `choose` to open it, `take` for dropped and
+ * pasted files, the fault to show, and the editor that opens after a file was chosen. Its code loads only then.
+ */
+export function usePhotoEditor(given: {
+  isCircle: boolean;
+  keepsTransparency?: boolean;
+  label: string;
+  onUploaded: (url: string) => void;
+}) {
+  const { t } = useTranslation('common', { keyPrefix: 'photo' });
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File>();
+  const [fault, setFault] = useState('');
+  const [failure, setFailure] = useState('');
+
+  const take = (chosen: File | undefined) => {
+    if (!chosen) return;
+    setFailure('');
+    if (!mayBePicture(chosen)) return setFault(t('notImage'));
+    if (chosen.size > LIMITS.imageBytes) return setFault(t('fileTooLarge'));
+    setFault('');
+    setFile(chosen);
+  };
+  const upload = async (picture: Blob) => {
+    try {
+      given.onUploaded(await uploadPicture(picture));
+      setFile(undefined);
+    } catch (error) {
+      const reason = error instanceof ApiError ? error.sentence : error instanceof Error ? error.message : '';
+      setFailure(reason ? `${t('failed')}. ${reason}` : t('failed'));
+    }
+  };
+  const editor: ReactNode = (
+    <>
+      <input
+        ref={input}
+        type="file"
+        className="vh"
+        tabIndex={-1}
+        aria-label={given.label}
+        accept="image/*,.heic,.heif"
+        onChange={(event) => {
+          take(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      {file && (
+        <Suspense fallback={null}>
+          <PhotoEditor
+            file={file}
+            isCircle={given.isCircle}
+            keepsTransparency={given.keepsTransparency ?? false}
+            failure={failure}
+            onCancel={() => setFile(undefined)}
+            onDone={upload}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+  return { editor, fault, take, choose: () => input.current?.click() };
+}
+
+/** Sends a picture and answers its address. @throws ApiError, or an Error when the server gives none */
+export async function uploadPicture(picture: Blob): Promise<string> {
+  const form = new FormData();
+  const extension = picture.type === 'image/png' ? 'png' : 'jpg';
+  form.append('file', picture, `picture.${extension}`);
+  const { url } = await api('POST /api/upload', { body: form });
+  if (!url) throw new Error('No URL returned from server');
+  return url;
+}
