@@ -30,6 +30,7 @@ export const LIMITS = {
   importRows: 50,
   activityPage: 50,
   binDays: 30,
+  erasureDays: 14,
   adminSession: 24 * 60 * 60_000,
   signInTransaction: 10 * 60_000,
   signInHandle: 60_000,

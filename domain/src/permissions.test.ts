@@ -24,6 +24,7 @@ const allowed: Record<Action, string> = {
   'picture.upload': 'pending approved rejected editor admin super_admin',
   'profile.read': 'approved admin super_admin',
   'profile.write': 'admin super_admin',
+  'profile.own': '',
   'profile.create': 'pending approved rejected',
   'directory.read': 'approved admin super_admin',
   'event.attend': 'approved',

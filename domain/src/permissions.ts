@@ -39,6 +39,7 @@ export const ACTIONS = {
   'picture.upload': { status: ['pending', 'approved', 'rejected'], permission: 'manage_content' },
   'profile.read': { own: true, status: ['approved'], permission: 'manage_users' },
   'profile.write': { own: true, permission: 'manage_users' },
+  'profile.own': { own: true },
   'profile.create': { status: ['pending', 'approved', 'rejected'] },
   'directory.read': { status: ['approved'], permission: 'manage_users' },
   'event.attend': { status: ['approved'] },

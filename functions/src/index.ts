@@ -7,6 +7,7 @@ import { defineSecret } from 'firebase-functions/params';
 import { createApi } from './api/server';
 import { servePage } from './page/page';
 import { deliver, sweep } from './outbox/outbox';
+import { eraseDue } from './store/personal-data';
 import { runSchedule } from './store/schedule';
 
 const region = 'europe-west1';
@@ -34,4 +35,5 @@ export const deliveroutbox = onDocumentCreated('outbox/{id}', async (event) => d
 export const sweepoutbox = onSchedule('every 5 minutes', async () => {
   await sweep();
   await runSchedule();
+  await eraseDue();
 });

@@ -60,4 +60,23 @@ export const memberRoutes = routes({
     body: z.record(z.string(), z.unknown()),
     response: ownMember,
   },
+  /** Everything that is kept about the member, as one JSON file. */
+  downloadData: {
+    method: 'GET',
+    path: '/api/members/{id}/data',
+    action: 'profile.own',
+    params: memberId,
+    ownerParam: 'id',
+    response: z.record(z.string(), z.unknown()),
+  },
+  /** Asks to leave: hidden at once, erased after 14 days. `stay` takes it back until then. */
+  leave: {
+    method: 'POST',
+    path: '/api/members/{id}/leave',
+    action: 'profile.own',
+    params: memberId,
+    ownerParam: 'id',
+    body: z.strictObject({ stay: z.boolean().default(false) }),
+    response: ownMember,
+  },
 });

@@ -156,5 +156,7 @@ export const ownMember = member.extend({
   rejectionReason: z.string(),
   hasOpenRequest: z.boolean(),
   missingFields: z.object({ suggestions: z.array(z.string()) }),
+  /** When everything about them is erased, because they asked to leave; null otherwise. */
+  leavingAt: z.string().nullable().default(null),
 });
 export type OwnMember = z.infer<typeof ownMember>;

@@ -42,6 +42,14 @@ export const mails = {
         'The details: {{link}}',
       ],
     },
+    leaving: {
+      subject: 'You asked to leave',
+      lines: [
+        'Hello {{name}},',
+        'Other members no longer see you. On {{day}} everything about you is erased.',
+        'If you change your mind until then, sign in and choose to stay: {{link}}',
+      ],
+    },
     staffInvited: {
       subject: 'You can help run Nexus, {{name}}',
       lines: [
@@ -108,6 +116,14 @@ export const mails = {
         'مرحبًا {{name}}،',
         'اكتمل عدد {{event}}. رقمك في قائمة الانتظار {{position}}، وسنراسلك إن خلا مقعد.',
         'التفاصيل: {{link}}',
+      ],
+    },
+    leaving: {
+      subject: 'طلبت المغادرة',
+      lines: [
+        'مرحبًا {{name}}،',
+        'لم يعد الأعضاء يرونك. في {{day}} يُمحى كل ما يخصك.',
+        'إن غيّرت رأيك قبل ذلك فادخل واختر البقاء: {{link}}',
       ],
     },
     staffInvited: {

@@ -12,6 +12,7 @@ import { composeMail } from './mail';
 export type SideEffect =
   | { kind: 'claims'; uid: string; claims: Record<string, string | boolean> }
   | { kind: 'endSessions'; uid: string }
+  | { kind: 'deleteAccount'; uid: string }
   | { kind: 'inviteStaff'; uid: string; email: string; name: string; role: Role; language: Language };
 
 type Entry = SideEffect & {
@@ -47,6 +48,7 @@ async function perform(entry: Entry): Promise<void> {
   try {
     if (entry.kind === 'claims') await auth().setCustomUserClaims(entry.uid, entry.claims);
     else if (entry.kind === 'inviteStaff') await invite(entry);
+    else if (entry.kind === 'deleteAccount') await auth().deleteUser(entry.uid);
     else await auth().revokeRefreshTokens(entry.uid);
   } catch (error) {
     const isGone = error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';

@@ -23,6 +23,8 @@ interface Options {
   action: string;
   /** A repeated key of the same actor and action answers the first result and writes nothing. */
   idempotencyKey?: string;
+  /** The audit entry tells which documents were removed, not what they held. */
+  isErasure?: true;
 }
 
 /** What a commit may do. Everything it writes goes out together, with one audit entry, or not at all. */
@@ -118,7 +120,7 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-function auditEntry({ author, action }: Options, changes: readonly Change[]): Data {
+function auditEntry({ author, action, isErasure }: Options, changes: readonly Change[]): Data {
   const { actor, requestId } = author;
   return {
     at: now(),
@@ -134,8 +136,8 @@ function auditEntry({ author, action }: Options, changes: readonly Change[]): Da
     changes: changes.map(({ path, before, after, version }) => ({
       path,
       version,
-      before: before && withoutMeta(before),
-      after: after && withoutMeta(after),
+      before: isErasure ? null : before && withoutMeta(before),
+      after: isErasure ? null : after && withoutMeta(after),
     })),
     recordedAt: FieldValue.serverTimestamp(),
   };

@@ -12,7 +12,13 @@ import type { RosterEntry } from './roster';
 
 /** `members/{id}` as stored: what members may see, and the state that only the server writes. */
 export type MemberRecord = Document<
-  Omit<Member, 'id'> & { openRequestId: string | null; sessionsEndedAt: string | null; endedSessions: string[] }
+  Omit<Member, 'id'> & {
+    /** When everything about them is erased; absent or null while they stay. */
+    leavingAt?: string | null;
+    openRequestId: string | null;
+    sessionsEndedAt: string | null;
+    endedSessions: string[];
+  }
 >;
 export type AccountRecord = Document<MemberAccount>;
 
@@ -79,6 +85,7 @@ export function ownAnswer(member: MemberRecord, account: MemberAccount): OwnMemb
     rejectionReason: member.status === 'rejected' ? account.rejectionReason : '',
     hasOpenRequest: member.openRequestId !== null,
     missingFields: { suggestions: missingParts(profileOf(member, account)) },
+    leavingAt: member.leavingAt ?? null,
   };
 }
 

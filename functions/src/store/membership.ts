@@ -1,4 +1,5 @@
 import { faultsOf, NexusError } from '@nexus/domain/errors';
+import { LIMITS } from '@nexus/domain/limits';
 import type { Decision, JoinRequest } from '@nexus/domain/membership/join-request';
 import { completeProfile, type Profile } from '@nexus/domain/membership/member';
 import { completionPercentage } from '@nexus/domain/membership/completion';
@@ -148,6 +149,19 @@ export function endSessions(given: { id: string; author: Author }) {
   });
 }
 
+/** Hides a member at once and has everything about them erased after the grace period, or takes that back. */
+export function leave(given: { id: string; stay: boolean; author: Author }) {
+  return commit({ author: given.author, action: given.stay ? 'member.stay' : 'member.leave' }, async (commit) => {
+    const { member, account } = await found(commit, given.id);
+    const at = now();
+    const leavingAt = given.stay ? null : new Date(Date.now() + LIMITS.erasureDays * 86_400_000).toISOString();
+    const changed = { ...member, leavingAt, updatedAt: at };
+    put(commit, { member, account }, { member: changed, account });
+    if (leavingAt) commit.mail(mailTo(account, member, 'leaving', '/profile', { day: leavingAt.slice(0, 10) }));
+    return ownAnswer({ ...member, ...changed }, account);
+  });
+}
+
 interface Whole {
   member: MemberRecord;
   account: AccountRecord;
@@ -207,13 +221,14 @@ function put(commit: Commit, before: Whole, after: Whole): void {
   if (JSON.stringify(before.account) !== JSON.stringify(after.account)) {
     commit.put(accountPath(id), before.account, after.account);
   }
-  commit.roster({ id, entry: rosterEntry(id, after.member, after.account.email) });
+  const isLeaving = Boolean(after.member.leavingAt);
+  commit.roster({ id, entry: isLeaving ? null : rosterEntry(id, after.member, after.account.email) });
 }
 
 function mailTo(
   account: AccountRecord,
   member: MemberRecord,
-  template: 'approved' | 'rejected' | 'requested',
+  template: 'approved' | 'rejected' | 'requested' | 'leaving',
   path: string,
   values: Record<string, string> = {},
 ) {

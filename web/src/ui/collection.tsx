@@ -7,6 +7,7 @@ import { Icon } from './icon';
 import { PageTitle } from './page-title';
 import { PageHead } from './section';
 import { EmptyState, ErrorState, Skeletons } from './states';
+import { Translated } from './translated';
 
 /** A page that lists a collection: loading, empty, failed or full. */
 export function CollectionPage<T>(props: {
@@ -38,7 +39,7 @@ export function CollectionPage<T>(props: {
 }
 
 /** A page about one document: loading, not found, failed or shown, with the way back. */
-export function DocumentPage<T>(props: {
+export function DocumentPage<T extends { fallbacks?: string[] }>(props: {
   query: UseQueryResult<T>;
   back: { to: string; label: string };
   words: { notFound: string; failed: string };
@@ -52,6 +53,7 @@ export function DocumentPage<T>(props: {
         <Icon name="backward" small />
         {props.back.label}
       </Link>
+      <Translated of={data} />
       {data && props.children(data)}
       {!data && isNotFound(error) && (
         <div className="stack">

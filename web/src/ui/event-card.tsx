@@ -7,6 +7,7 @@ import { formatDayParts, formatNumber, formatTime } from '../lib/format';
 import { paths } from '../lib/paths';
 import { useNow } from '../lib/use-now';
 import { Picture } from './picture';
+import { Translated } from './translated';
 
 /** An event as a card that ends in a drawing's title block: day, place and time, seats. */
 export function EventCard({ event, isFirst = false }: { event: EventSummary; isFirst?: boolean }) {
@@ -30,7 +31,7 @@ export function EventCard({ event, isFirst = false }: { event: EventSummary; isF
           <span className="badge">{t(`events.type.${event.type}`)}</span>
           {event.isFeatured && <span className="badge ac">{t('events.featured')}</span>}
           {now !== undefined && isLive(event, now) && <span className="badge ok">{t('events.liveNow')}</span>}
-          {event.fallbacks?.includes('title') && <span className="tag">{t('translated')}</span>}
+          <Translated of={event} />
         </span>
         <h3 className="clamp2">
           <bdi>{event.title}</bdi>

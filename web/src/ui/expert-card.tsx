@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PublishedOf } from '../lib/content';
 import { Icon } from './icon';
 import { Picture } from './picture';
+import { Translated } from './translated';
 
 /** An expert: on the home page with name and title, on their own page with all that is published. */
 export function ExpertCard({ expert, isShort = false }: { expert: PublishedOf<'expert'>; isShort?: boolean }) {
@@ -23,6 +24,7 @@ export function ExpertCard({ expert, isShort = false }: { expert: PublishedOf<'e
       <p>
         <bdi>{expert.position}</bdi>
       </p>
+      <Translated of={expert} />
       {!isShort && (
         <>
           {expert.bio && (

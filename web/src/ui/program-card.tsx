@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PublishedOf } from '../lib/content';
 import { paths } from '../lib/paths';
+import { Translated } from './translated';
 
 export function ProgramCard({ program }: { program: PublishedOf<'program'> }) {
   const { t } = useTranslation('site');
@@ -17,6 +18,7 @@ export function ProgramCard({ program }: { program: PublishedOf<'program'> }) {
             {t(`programs.status.${program.status}`)}
           </span>
         </span>
+        <Translated of={program} />
         <h3>
           <bdi>{program.title}</bdi>
         </h3>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { PublishedOf } from '../lib/content';
 import { paths } from '../lib/paths';
 import { Avatar } from './avatar';
+import { Translated } from './translated';
 
 export function StoryCard({ story }: { story: PublishedOf<'successStory'> }) {
   return (
@@ -17,6 +18,7 @@ export function StoryCard({ story }: { story: PublishedOf<'successStory'> }) {
           </small>
         </span>
       </span>
+      <Translated of={story} />
       <span className="clamp3" dir="auto">
         {story.quote || story.story}
       </span>

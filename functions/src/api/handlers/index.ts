@@ -29,6 +29,7 @@ import { uploadPicture } from './media/upload-picture';
 import { changeMember } from './members/change-member';
 import { createMember } from './members/create-member';
 import { listMembers } from './members/list-members';
+import { downloadData, leave } from './members/personal-data';
 import { readMember } from './members/read-member';
 import { changeStaff, endStaffSessions, inviteStaff, listStaff } from './staff/staff';
 import { health } from './site/health';
@@ -48,6 +49,8 @@ export const handlers: { [Name in RouteName]: Handler<Contract[Name]> } = {
   readMember,
   createMember,
   changeMember,
+  downloadData,
+  leave,
   listJoinRequests,
   requestToJoin,
   decideJoinRequest,

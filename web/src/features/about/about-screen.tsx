@@ -9,6 +9,7 @@ import { buttonClass } from '../../ui/button';
 import { PageTitle } from '../../ui/page-title';
 import { Picture } from '../../ui/picture';
 import { ErrorState, Skeletons } from '../../ui/states';
+import { Translated } from '../../ui/translated';
 
 export function AboutScreen() {
   const { t } = useTranslation('site');
@@ -27,6 +28,7 @@ export function AboutScreen() {
           <PageTitle title={t('about.title')}>{about?.title ?? t('about.title')}</PageTitle>
           {error && !about && <ErrorState text={t('about.failed')} onRetry={() => void refetch()} />}
           {!about && !error && <Skeletons count={1} height={220} />}
+          <Translated of={about?.fallbacks ? about : active} />
           {about && (
             <p className="prose" dir="auto">
               {about.content}

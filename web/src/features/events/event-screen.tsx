@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
 import { Picture } from '../../ui/picture';
 import { ErrorState, Skeletons } from '../../ui/states';
+import { Translated } from '../../ui/translated';
 import { EventGallery } from './event-gallery';
 import { EventSide } from './event-side';
 import { whenOf } from './when';
@@ -64,7 +65,7 @@ function EventDetails({ event }: { event: PublishedOf<'event'> }) {
           {event.isFeatured && <span className="badge ac">{t('events.featured')}</span>}
           {past && <span className="badge">{t('event.past')}</span>}
           {isLive(event, now) && <span className="badge ok">{t('events.liveNow')}</span>}
-          {event.fallbacks?.includes('title') && <span className="tag">{t('translated')}</span>}
+          <Translated of={event} />
         </div>
         <PageTitle title={event.title}>
           <bdi>{event.title}</bdi>

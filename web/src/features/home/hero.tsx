@@ -10,6 +10,7 @@ import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
 import { Skyline } from '../../ui/skyline';
+import { Translated } from '../../ui/translated';
 
 type HeroContent = Pick<
   PublishedOf<'hero'>,
@@ -21,6 +22,7 @@ type HeroContent = Pick<
   | 'secondaryButtonText'
   | 'secondaryButtonLink'
   | 'backgroundImageUrl'
+  | 'fallbacks'
 >;
 
 const SIGN_IN = '/api/auth/linkedin/start';
@@ -49,6 +51,7 @@ export function Hero({ hero, tagline }: { hero: HeroContent | undefined; tagline
             {shown.title}
           </PageTitle>
           <p className="sub">{shown.subtitle}</p>
+          <Translated of={hero} />
           <div className="act">
             {shown.primaryButtonText && !(member && leadsToSignIn) && (
               <a

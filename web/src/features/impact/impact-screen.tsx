@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths';
 import { PageTitle } from '../../ui/page-title';
 import { PageHead, Section } from '../../ui/section';
 import { ErrorState, Skeletons } from '../../ui/states';
+import { Translated } from '../../ui/translated';
 import { StoryCard } from '../../ui/story-card';
 
 const SHOWN = [
@@ -32,6 +33,7 @@ export function ImpactScreen() {
       <PageHead>
         {page?.subtitle && <p className="typed">{page.subtitle}</p>}
         <PageTitle title={page?.title ?? t('impact.stories')} />
+        <Translated of={page} />
         {page && <p className="muted read">{page.content}</p>}
         {error && !page && <ErrorState text={t('impact.failed')} onRetry={() => void refetch()} />}
       </PageHead>

@@ -6,6 +6,7 @@ import { formatDay } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { CollectionPage } from '../../ui/collection';
 import { Picture } from '../../ui/picture';
+import { Translated } from '../../ui/translated';
 
 export function NewsScreen() {
   const { t, i18n } = useTranslation('site');
@@ -31,6 +32,7 @@ export function NewsScreen() {
                 isFirst={index === 0}
               />
               <span className="pad stack" style={{ gap: 8 }}>
+                <Translated of={item} />
                 {item.publishDate && (
                   <span className="sm subtle">{formatDay(item.publishDate, i18n.language as Language)}</span>
                 )}

@@ -10,6 +10,7 @@ import { MembershipNotice } from './membership-notice';
 import { ProfileEditor } from './profile-editor';
 import { ProfileFacts } from './profile-facts';
 import { ProfileHead } from './profile-head';
+import { YourData } from './your-data';
 
 /** My Profile, to read or to edit. What an address says about who somebody is grants nothing and is cleaned away. */
 export function ProfileScreen() {
@@ -43,6 +44,7 @@ function Profile({ member }: { member: OwnMember }) {
             </div>
             <ProfileFacts member={member} />
           </div>
+          <YourData member={member} />
         </div>
       )}
     </div>

@@ -2,6 +2,20 @@ import type en from '../en/members';
 import type { Words } from '../words';
 
 const ar: Words<typeof en> = {
+  data: {
+    title: 'بياناتك',
+    text: 'كل ما نحتفظ به عنك في ملف؛ أو غادر ليُمحى كله.',
+    download: 'نزّل بياناتي',
+    downloadFailed: 'تعذّر جلب بياناتك.',
+    leave: 'مغادرة المجتمع',
+    leaveAsk: 'يتوقف الأعضاء عن رؤيتك الآن. بعد ١٤ يومًا يُمحى كل ما يخصك ولا يعود. وحتى ذلك الحين يمكنك التراجع.',
+    leaveYes: 'نعم، أغادر',
+    left: 'أنت في طريقك للمغادرة',
+    leaving: 'أنت في طريقك للمغادرة. يُمحى كل ما يخصك في {{day}}.',
+    stay: 'أبقى',
+    stayed: 'أهلًا بعودتك',
+    failed: 'لم ينجح ذلك',
+  },
   directory: {
     title: 'أعضاء المجتمع',
     text: 'اعثر على من سبق أن حلّها.',

@@ -1,4 +1,19 @@
 export default {
+  data: {
+    title: 'Your data',
+    text: 'Everything that we keep about you, as a file; or leave, and have all of it erased.',
+    download: 'Download my data',
+    downloadFailed: 'Your data could not be fetched.',
+    leave: 'Leave the community',
+    leaveAsk:
+      'Other members stop seeing you now. After 14 days everything about you is erased and cannot come back. Until then you can change your mind.',
+    leaveYes: 'Yes, leave',
+    left: 'You are leaving',
+    leaving: 'You are leaving. Everything about you is erased on {{day}}.',
+    stay: 'Stay after all',
+    stayed: 'Good to have you back',
+    failed: 'That did not work',
+  },
   directory: {
     title: 'Community Members',
     text: 'Find the person who has already solved it.',

@@ -1,5 +1,5 @@
 export default {
-  translated: 'In English',
+  translated: 'In Arabic',
   home: {
     spotlight: 'Media spotlight',
     play: 'Play the video: {{title}}',

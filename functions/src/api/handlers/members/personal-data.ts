@@ -1,0 +1,9 @@
+import type { Contract } from '@nexus/domain/contract/index';
+import { leave as leaveCommunity } from '../../../store/membership';
+import { personalData } from '../../../store/personal-data';
+import type { Handler } from '../../call';
+
+export const downloadData: Handler<Contract['downloadData']> = async ({ params }) => personalData(params.id);
+
+export const leave: Handler<Contract['leave']> = async ({ params, body, author }) =>
+  leaveCommunity({ id: params.id, stay: body.stay, author });

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { auth, db } from '../../functions/src/firebase';
+import { eraseDue } from '../../functions/src/store/personal-data';
+import { call } from '../setup/call';
+import { aMember, aStaff } from '../setup/people';
+import { until } from '../setup/store';
+
+const DAY = 86_400_000;
+
+test('a member downloads everything that is kept about them; nobody else does, not even an admin', async () => {
+  const member = await aMember('approved', { name: 'Downloading Person' });
+  const path = `/api/members/${member.id}/data`;
+  const { json } = await call('GET', path, { token: member.token });
+  expect(json.member.name).toBe('Downloading Person');
+  expect(json.account.email).toMatch(/@nexus\.test$/);
+  expect(Object.keys(json).sort()).toEqual([
+    'account',
+    'actions',
+    'applications',
+    'joinRequests',
+    'member',
+    'newsletter',
+    'submissions',
+  ]);
+  const [other, admin] = [await aMember('approved'), await aStaff('super_admin')];
+  for (const person of [other, admin]) expect((await call('GET', path, { token: person.token })).status).toBe(403);
+});
+
+test('who leaves is hidden at once, may stay until the grace period is over, and is erased after it without a trace', async () => {
+  const key = `leaver${Date.now()}`;
+  const email = `${key}@nexus.test`;
+  const member = await aMember('pending', { name: `Leaving ${key}`, email });
+  await call('POST', '/api/join-requests', { token: member.token, body: {} });
+  const admin = await aStaff('admin');
+  await call('PUT', `/api/members/${member.id}`, { token: admin.token, body: { status: 'approved' } });
+  await call('POST', '/api/newsletter', { body: { email, language: 'en', elapsed: 4_000 } });
+  const reader = await aMember('approved');
+  const inDirectory = async () =>
+    ((await call('GET', `/api/members?approved=1&q=${key}`, { token: reader.token })).json.items as unknown[]).length;
+  const leave = (stay: boolean) =>
+    call('POST', `/api/members/${member.id}/leave`, { token: member.token, body: { stay } });
+  expect(await inDirectory()).toBe(1);
+
+  const left = await leave(false);
+  expect(Math.round((Date.parse(left.json.leavingAt) - Date.now()) / DAY)).toBe(14);
+  expect(await inDirectory()).toBe(0);
+  expect(await eraseDue()).toBe(0);
+  expect((await leave(true)).json.leavingAt).toBeNull();
+  expect(await inDirectory()).toBe(1);
+  expect(await eraseDue(Date.now() + 15 * DAY)).toBe(0);
+
+  await leave(false);
+  expect(await eraseDue(Date.now() + 15 * DAY)).toBe(1);
+  expect(await eraseDue(Date.now() + 15 * DAY)).toBe(0);
+  expect(await placesThatSay(key)).toEqual([]);
+  await until(async () =>
+    auth()
+      .getUser(member.id)
+      .then(
+        () => false,
+        () => true,
+      ),
+  );
+  expect((await call('GET', `/api/members/${member.id}`, { token: member.token })).status).toBe(401);
+  const trail = await db().collection('audit').where('paths', 'array-contains', `members/${member.id}`).get();
+  expect(trail.docs.map((doc) => doc.data()['action'])).toContain('member.approve');
+});
+
+/** Every document, of every collection, in which these letters stand. */
+async function placesThatSay(letters: string): Promise<string[]> {
+  const found: string[] = [];
+  const visit = async (collection: FirebaseFirestore.CollectionReference): Promise<void> => {
+    for (const ref of await collection.listDocuments()) {
+      const snapshot = await ref.get();
+      if (JSON.stringify(snapshot.data() ?? {}).includes(letters)) found.push(ref.path);
+      for (const inner of await ref.listCollections()) await visit(inner);
+    }
+  };
+  for (const collection of await db().listCollections()) await visit(collection);
+  return found;
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+
+/** A mark on what is shown, wholly or partly, in the other language because this one has no text for it yet. */
+export function Translated({ of }: { of: { fallbacks?: string[] } | null | undefined }) {
+  const { t } = useTranslation('site');
+  if (!of?.fallbacks || of.fallbacks.length === 0) return null;
+  return (
+    <span>
+      <span className="tag">{t('translated')}</span>
+    </span>
+  );
+}
