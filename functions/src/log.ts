@@ -20,3 +20,12 @@ export function traceOf(error: unknown): string {
     .map((line) => line.trim())
     .join(' < ')}`;
 }
+
+/** A text from outside as a log may hold it: without addresses, tokens and what follows a question mark. */
+export function redacted(text: string): string {
+  return text
+    .replace(/[\w.+-]+@[\w-]+\.[\w.]+/g, '[e-mail]')
+    .replace(/eyJ[\w.-]+/g, '[token]')
+    .replace(/\?[^\s:)]*/g, '?…')
+    .replace(/[A-Za-z0-9_-]{40,}/g, '[long]');
+}

@@ -68,3 +68,13 @@ test('S35 nothing changes by reading', async () => {
   const { headers } = await call('GET', '/api/members?approved=1', { token: member.token });
   expect(headers.get('x-firestore-usage')).toMatch(/writes=0/);
 });
+
+test('a crash in a browser is taken ten times an hour from one address, and only in its shape', async () => {
+  const send = (body: object) => call('POST', '/api/crashes', { body });
+  const crash = { message: 'x is undefined', stack: 'at y', path: '/events' };
+  expect((await send({ ...crash, cookie: 'secret' })).status).toBe(422);
+  const answers = [];
+  for (let index = 0; index < 11; index += 1) answers.push((await send(crash)).status);
+  expect(answers.slice(0, 10).every((status) => status === 204)).toBe(true);
+  expect(answers.at(-1)).toBe(429);
+});

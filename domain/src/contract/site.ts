@@ -35,4 +35,16 @@ export const siteRoutes = routes({
     response: z.record(z.string(), z.unknown()),
     cache: 'published',
   },
+  /** Tells that a page broke in somebody's browser. Kept in the logs, without anything personal. */
+  reportCrash: {
+    method: 'POST',
+    path: '/api/crashes',
+    action: 'form.submit',
+    body: z.strictObject({
+      message: z.string().max(300),
+      stack: z.string().max(2_000),
+      path: z.string().max(200),
+    }),
+    bodyBytes: 8 * 1024,
+  },
 });

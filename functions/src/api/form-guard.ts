@@ -17,7 +17,7 @@ export async function limitForm(request: Request, purpose: string, email: string
 }
 
 /** Who sent the request, as the hop in front of us saw it: the last address in the list, never the client's own. */
-function clientOf(request: Request): string {
+export function clientOf(request: Request): string {
   const hops = request.headers.get('x-forwarded-for')?.split(',') ?? [];
   return createHash('sha256')
     .update(hops.at(-1)?.trim() ?? 'unknown')

@@ -7,6 +7,7 @@ import { startI18n } from '../lib/i18n';
 import { basenameOf, currentLanguage } from '../lib/language';
 import { createQueryClient } from '../lib/queries';
 import { Providers } from './providers';
+import { reportCrash } from './report-crash';
 import { Screens } from './router';
 
 const language = currentLanguage();
@@ -17,6 +18,9 @@ await startI18n(language);
 const queries = createQueryClient();
 const rendered = document.getElementById('page-data')?.textContent;
 if (rendered) hydrate(queries, JSON.parse(rendered));
+
+addEventListener('error', ({ error }) => reportCrash(error));
+addEventListener('unhandledrejection', ({ reason }) => reason instanceof Error && reportCrash(reason));
 
 const app = (
   <StrictMode>

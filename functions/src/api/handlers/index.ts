@@ -35,12 +35,14 @@ import { changeStaff, endStaffSessions, inviteStaff, listStaff } from './staff/s
 import { health } from './site/health';
 import { readClientConfig } from './site/read-client-config';
 import { readHome } from './site/read-home';
+import { reportCrash } from './site/report-crash';
 
 /** A handler for every row of the contract; leaving one out does not compile. */
 export const handlers: { [Name in RouteName]: Handler<Contract[Name]> } = {
   health,
   readClientConfig,
   readHome,
+  reportCrash,
   startLinkedin,
   finishLinkedin,
   createSession,
