@@ -105,6 +105,7 @@ describe('history', () => {
     expect((await as(admin).undo(entry.id)).status).toBe(200);
     expect(await stored(`members/${member.id}`)).toMatchObject({ status: 'pending', approvedAt: null });
     expect((await call('GET', '/api/members?approved=1', { token: member.token })).status).toBe(403);
+    expect((await as(admin).get(`/api/admin/activity?actor=${admin.id}`)).json.entries.length).toBeGreaterThan(0);
     const byAdmin = (await as(editor).get(`/api/admin/activity?actor=${admin.id}`)).json.entries as {
       action: string;
     }[];

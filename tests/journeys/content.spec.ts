@@ -104,7 +104,11 @@ async function fill(box: Locator, field: Field, name: string, language: 'en' | '
       await box.getByRole('button', { name: 'Add', exact: true }).click();
     } else await box.locator('li input').last().fill(`بند ${name}`);
   } else if (field.kind === 'groupList') {
-    if (isFirst) await box.getByRole('button', { name: /^Add/ }).last().click();
+    if (isFirst)
+      await box
+        .getByRole('button', { name: /^Add: / })
+        .last()
+        .click();
     const inner = Object.entries(field.fields ?? {});
     const group = box.locator('.card').last();
     const inputs = group.locator('.form-grid > .field');

@@ -94,6 +94,7 @@ export async function startWorld(given: {
       FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
       FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
       FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
+      FIREBASE_CONFIG: JSON.stringify({ projectId: given.project, storageBucket: `${given.project}.appspot.com` }),
       LINKEDIN_CLIENT_SECRET: LOCAL_CLIENT.secret,
     },
   };
