@@ -329,3 +329,38 @@ test('hostile text is text everywhere: list, editor, preview, history, public pa
   expect(await page.title()).not.toBe('owned');
   expect(await page.locator('img[src=x]').count()).toBe(0);
 });
+
+test('an event is made, changed, looked up in its history and deleted with the keyboard alone', async ({ browser }) => {
+  const page = await aPage(browser);
+  await signInAsStaff(page, 'editor');
+  const press = async (role: 'link' | 'button', name: string | RegExp) => {
+    const target = page.getByRole(role, { name, exact: typeof name === 'string' }).first();
+    await expect(target).toBeVisible();
+    for (let tabs = 0; tabs < 150; tabs += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`${String(name)} cannot be reached with the Tab key`);
+  };
+  await press('link', 'Events');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events Management');
+  await press('link', 'New: Event');
+  const title = page.locator('[data-field=title] input');
+  await expect(title).toBeVisible();
+  for (let tabs = 0; tabs < 80 && !(await title.evaluate((one) => one === document.activeElement)); tabs += 1)
+    await page.keyboard.press('Tab');
+  await page.keyboard.type('Made by keys');
+  await page.keyboard.press('Control+s');
+  await expect(toast(page)).toContainText('Event created successfully!');
+  await press('button', 'History');
+  await expect(page.getByRole('dialog')).toContainText('created');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await press('button', 'Delete');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
+  for (let tabs = 0; tabs < 6 && !(await confirm.evaluate((one) => one === document.activeElement)); tabs += 1)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText('Event deleted successfully!');
+});

@@ -18,6 +18,7 @@ export const MIGRATIONS: readonly Migration[] = [
     id: '0001-audit-area',
     what: 'Audit entries say whether they are about content or people, so that editors can read the activity',
     collection: 'audit',
-    change: ({ area, paths }) => (area === undefined ? { area: areaOf(paths as string[]) } : undefined),
+    change: ({ area, paths }) =>
+      area === undefined && Array.isArray(paths) ? { area: areaOf(paths as string[]) } : undefined,
   },
 ];

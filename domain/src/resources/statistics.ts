@@ -21,3 +21,15 @@ export const statistics = defineSingleton({
   },
   published: {},
 });
+
+/** What an editor starts from where there are no figures yet. */
+export const DEFAULT_STATISTICS = {
+  youthEmpowered: 5000,
+  innovationProjects: 200,
+  partnerOrganizations: 50,
+  awardsWon: 15,
+  totalFundingRaised: '$25M+',
+  startupSuccessRate: '85%',
+  jobsCreated: 2000,
+  internationalMarkets: '15',
+};

@@ -2,11 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { Language } from '@nexus/domain/bilingual';
 import { DEFAULT_ABOUT } from '@nexus/domain/resources/about';
+import type { ResourceKey } from '@nexus/domain/resources/index';
 import { Icon } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
 import { DocumentEditor } from './document-editor';
 import { adminPath, resourceOf, type ContentScreen } from './screens';
 import { useTitle } from './use-title';
+
+/** What a new document of some types starts with, beyond the initial values of its fields. */
+const STARTS: Partial<Record<ResourceKey, Record<string, unknown>>> = {
+  about: DEFAULT_ABOUT,
+  successStory: { yearCompleted: new Date().getFullYear() },
+};
 
 /** The editor of the document that the address names, or of a new one. */
 export function ContentEditorScreen({ screen }: { screen: ContentScreen }) {
@@ -37,7 +44,7 @@ export function ContentEditorScreen({ screen }: { screen: ContentScreen }) {
         key={`${screen.path} ${id}`}
         screen={screen}
         id={id}
-        {...(screen.key === 'about' && { initial: DEFAULT_ABOUT })}
+        {...(STARTS[screen.key] && { initial: STARTS[screen.key] })}
         onCreated={(created) => void navigate(adminPath(screen, created), { replace: true })}
         onRemoved={() => void navigate(adminPath(screen))}
       />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '@nexus/domain/bilingual';
+import { DEFAULT_STATISTICS } from '@nexus/domain/resources/statistics';
 import { ApiError } from '../../lib/api-error';
 import { formatDay, formatNumber, formatTime } from '../../lib/format';
 import { useMay } from '../../lib/session';
@@ -90,7 +91,7 @@ export function StatisticsScreen({ screen }: { screen: ContentScreen }) {
               {common('close')}
             </Button>
           </div>
-          <DocumentEditor screen={screen} id="main" onSaved={() => setOpen(false)} />
+          <DocumentEditor screen={screen} id="main" initial={DEFAULT_STATISTICS} onSaved={() => setOpen(false)} />
         </div>
       </Dialog>
     </div>
