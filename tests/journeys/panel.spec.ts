@@ -8,7 +8,10 @@ test('partners are reordered with the keyboard alone, announced, and visitors se
   const names = page.locator('.content-name');
   await expect(names.first()).toBeVisible();
   const [first = '', second = ''] = await names.allTextContents();
-  await page.getByRole('button', { name: `Move: ${first}` }).focus();
+  await page
+    .getByRole('button', { name: `Move: ${first}` })
+    .first()
+    .focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(new RegExp(`${first} (lifted|is now number 1)`))).toBeAttached();
   await page.keyboard.press('ArrowDown');
