@@ -22,7 +22,6 @@ export default defineConfig({
     baseURL: process.env['SITE_URL'],
     actionTimeout: 15_000,
     viewport: { width: 1280, height: 860 },
-    screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: CHROMIUM_FLAGS },
   },
 });

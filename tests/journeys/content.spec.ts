@@ -210,6 +210,29 @@ test('an event is created, changed and deleted with its specified words, and com
   await expect(page.getByLabel(/^Title/)).toHaveValue('A short event');
 });
 
+test('what is typed and opened while a save is on its way stays', async ({ browser }) => {
+  const page = await aPage(browser);
+  await signInAsStaff(page, 'editor');
+  await page.goto('/admin/partners/partner-6');
+  const category = page.getByLabel('Category');
+  await category.fill('Sent');
+  await page.route('**/api/partners/partner-6', async (route) => {
+    await category.fill('Sent, then changed');
+    await page.getByRole('button', { name: 'History' }).click();
+    await route.continue();
+  });
+  await page.keyboard.press('Control+s');
+  await expect(toast(page)).toContainText('Saved');
+  await expect(page.getByRole('dialog').getByText('History')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(category).toHaveValue('Sent, then changed');
+  await page.unroute('**/api/partners/partner-6');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.locator('.savebar')).not.toContainText('not saved');
+  await page.reload();
+  await expect(category).toHaveValue('Sent, then changed');
+});
+
 test('what was typed outlives a closed tab; a failed save says so and keeps it', async ({ browser }) => {
   const page = await aPage(browser);
   await signInAsStaff(page, 'editor');

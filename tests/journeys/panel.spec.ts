@@ -146,6 +146,7 @@ test('mission & vision: preview, the first hundred characters, exclusive activat
 });
 
 test('pages, impact page and statistics: tabs, badge and switch, eight cards, last updated', async ({ browser }) => {
+  const awards = String(16 + (Date.now() % 900));
   const page = await aPage(browser);
   await signInAsStaff(page, 'editor');
   await page.goto('/admin/pages');
@@ -154,19 +155,19 @@ test('pages, impact page and statistics: tabs, badge and switch, eight cards, la
   await page.locator('[data-field=seoTitle] input').fill('');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('SEO title is required')).toBeVisible();
-  await page.locator('[data-field=seoTitle] input').fill('عنوان جديد');
+  await page.locator('[data-field=seoTitle] input').fill(`عنوان جديد ${Date.now()}`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page)).toContainText('Page Updated');
   await expect(toast(page)).toContainText('Page content has been saved successfully');
   await page.getByRole('tab', { name: 'Statistics' }).click();
-  await page.locator('[data-field=awardsWon] input').fill('16');
+  await page.locator('[data-field=awardsWon] input').fill(awards);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page)).toContainText('Statistics Updated');
   await expect(toast(page)).toContainText('Impact statistics have been updated successfully.');
 
   await page.goto('/admin/statistics');
   await expect(page.locator('.metric')).toHaveCount(8);
-  await expect(page.locator('.metric', { hasText: 'Awards won' })).toContainText('16');
+  await expect(page.locator('.metric', { hasText: 'Awards won' })).toContainText(awards);
   await expect(page.getByText(/^Last Updated: \w{3} \d/)).toBeVisible();
   await page.getByRole('button', { name: 'Update Statistics' }).click();
   await page.locator('[data-field=awardsWon] input').fill('15');

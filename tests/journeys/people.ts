@@ -3,8 +3,8 @@ import { expect, type Browser, type Page } from '@playwright/test';
 /** A page in a browser context of its own that fails the test when the console reports an error. */
 export async function aPage(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
   const context = await browser.newContext(options);
+  context.on('page', answering);
   const page = await context.newPage();
-  answering(page);
   page.on('pageerror', (error) => {
     throw new Error(`The page threw: ${error.message}`);
   });

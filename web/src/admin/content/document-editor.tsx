@@ -69,11 +69,14 @@ export function DocumentEditor(props: Props) {
     );
   }
   const reload = () => void refetch().then(() => setRound((old) => old + 1));
-  return <Form key={`${id} ${data?.version ?? 0} ${round}`} {...props} stored={data} reload={reload} />;
+  return <Form key={`${id} ${round}`} {...props} found={data} reload={reload} />;
 }
 
-function Form(props: Props & { stored: ContentDocument | undefined; reload: () => void }) {
-  const { screen, stored, id } = props;
+/** It goes on across its own saves, so that what is typed or opened meanwhile stays. */
+function Form(props: Props & { found: ContentDocument | undefined; reload: () => void }) {
+  const { screen, id } = props;
+  const [stored, setStored] = useState(props.found);
+  const version = stored?.version ?? 0;
   const { t, i18n } = useTranslation('admin');
   const language = i18n.language as Language;
   const resource = resourceOf(screen);
@@ -88,7 +91,6 @@ function Form(props: Props & { stored: ContentDocument | undefined; reload: () =
   const [edited, setEdited] = useState<Language>(language);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [conflict, setConflict] = useState<{ theirs: ContentDocument; by: string }>();
-  const [version, setVersion] = useState(stored?.version ?? 0);
   const [isBusy, setBusy] = useState(false);
   const [opened, setOpened] = useState<'history' | 'schedule'>();
   const [isPreviewing, setPreviewing] = useState(false);
@@ -96,7 +98,7 @@ function Form(props: Props & { stored: ContentDocument | undefined; reload: () =
   const live = useLiveCheck(resource, savedHere.get(`${resource.name}/${id}`) === stored?.version ? stored : undefined);
   const isDirty = JSON.stringify(values) !== JSON.stringify(start);
   useUnsavedGuard(isDirty && !isBusy, t('content.unsaved'), t('content.leave'));
-  const draft = useDraft({ name: `${resource.name}/${id ?? 'new'}`, values, isDirty: isDirty && mayWrite });
+  const draft = useDraft({ name: `${resource.name}/${id ?? 'new'}`, version, values, isDirty: isDirty && mayWrite });
 
   const { onCreated, onSaved } = props;
   const dropDraft = draft.drop;
@@ -124,15 +126,19 @@ function Form(props: Props & { stored: ContentDocument | undefined; reload: () =
       if (screen.key === 'hero' && saved['backgroundImageUrl'] !== start['backgroundImageUrl'])
         toast({ title: t('panel.editor.heroImageSaved'), text: t('content.live') });
       if (screen.broadcast) new BroadcastChannel(screen.broadcast).postMessage('changed');
-      await queries.invalidateQueries({ queryKey: ['content', resource.name] });
+      queries.setQueryData(['content', resource.name, saved.id], saved);
+      const isOther = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[2] !== saved.id;
+      void queries.invalidateQueries({ queryKey: ['content', resource.name], predicate: isOther });
       onSaved?.(saved);
-      if (id === undefined) onCreated?.(saved.id);
+      if (id === undefined) return onCreated?.(saved.id);
+      setStored(saved);
+      setValues((now) => typedSince(values, now, startOf(resource, saved)));
+      setBusy(false);
     } catch (error) {
       if (error instanceof ApiError && error.status === 412)
         setConflict({ theirs: await readOne(resource, id ?? 'main'), by: error.details['by'] ?? '' });
       if (error instanceof ApiError) setFaults(error.fields);
       said.failed(stored ? 'updateFailed' : 'createFailed', error);
-    } finally {
       setBusy(false);
     }
   }, [
@@ -252,7 +258,7 @@ function Form(props: Props & { stored: ContentDocument | undefined; reload: () =
           theirs={conflict.theirs}
           onTake={(name) => setValues({ ...values, [name]: conflict.theirs[name] })}
           onKeep={() => {
-            setVersion(conflict.theirs.version);
+            setStored(conflict.theirs);
             setConflict(undefined);
           }}
           onDiscard={props.reload}
@@ -260,7 +266,8 @@ function Form(props: Props & { stored: ContentDocument | undefined; reload: () =
       )}
       {props.above?.({ values, fill: (filled) => setValues((old) => ({ ...old, ...filled })) })}
       <div className={isPreviewing ? 'with-preview' : undefined}>
-        <div className="card pad form-grid">
+        {/* A new document gets its own form once it is there: nothing is typed into this one meanwhile. */}
+        <fieldset className="card pad form-grid" disabled={isBusy && id === undefined}>
           {shown.map(([name, field]) => (
             <div key={name} className="contents" data-field={name}>
               <FieldInput
@@ -274,7 +281,7 @@ function Form(props: Props & { stored: ContentDocument | undefined; reload: () =
               />
             </div>
           ))}
-        </div>
+        </fieldset>
         {isPreviewing && <Preview previewKey={screen.key} resource={resource} values={values} language={edited} />}
       </div>
       {mayWrite && (
@@ -367,6 +374,12 @@ function LanguageTabs(props: {
 
 function momentOf(at: string, language: Language): string {
   return `${formatDay(at, language)} ${formatTime(at, language)}`;
+}
+
+/** What was saved, with what was typed while it was on its way. */
+function typedSince(sent: Values, now: Values, saved: Values): Values {
+  const typed = Object.entries(now).filter(([name, value]) => value !== sent[name]);
+  return { ...saved, ...Object.fromEntries(typed) };
 }
 
 function startOf(resource: Resource, stored: ContentDocument | undefined, initial: Values = {}): Values {

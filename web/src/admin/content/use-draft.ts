@@ -12,8 +12,14 @@ const PAUSE = 400;
  * Keeps unsaved values in this browser, and offers those that were left behind by a crash or a closed tab. They are
  * forgotten when saved, thrown away, or when the person signs out.
  */
-export function useDraft(given: { name: string; values: Record<string, unknown>; isDirty: boolean }) {
-  const { name, values, isDirty } = given;
+export function useDraft(given: {
+  name: string;
+  /** Of the document that the values change: a save takes the draft away, and what is still unsaved is kept anew. */
+  version: number;
+  values: Record<string, unknown>;
+  isDirty: boolean;
+}) {
+  const { name, version, values, isDirty } = given;
   const key = `draft:${name}`;
   const [found, setFound] = useState<Draft | undefined>(() => read(key));
   const written = useMemo(() => JSON.stringify(values), [values]);
@@ -24,7 +30,7 @@ export function useDraft(given: { name: string; values: Record<string, unknown>;
       PAUSE,
     );
     return () => clearTimeout(timer);
-  }, [key, written, isDirty]);
+  }, [key, written, isDirty, version]);
   return {
     found: isDirty ? undefined : found,
     drop: () => {
