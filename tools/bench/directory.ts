@@ -77,7 +77,7 @@ async function writeMembers(count: number): Promise<RosterEntry[]> {
     void writer.set(db().doc(memberPath(id)), { ...stored, version: 1 });
     void writer.set(db().doc(accountPath(id)), { ...account, version: 1 });
     return rosterEntry(id, stored, account.email);
-  });
+  }).filter((entry) => entry !== null);
   await writer.close();
   return entries;
 }

@@ -84,9 +84,10 @@ export async function writeSeed(): Promise<{ members: number; requests: number; 
 async function allEntries(): Promise<RosterEntry[]> {
   const { docs } = await db().collection('members').get();
   const accounts = await Promise.all(docs.map(({ id }) => db().doc(accountPath(id)).get()));
-  return docs.map((snapshot, index) =>
-    rosterEntry(snapshot.id, snapshot.data() as never, String(accounts[index]?.data()?.['email'] ?? '')),
-  );
+  return docs.flatMap((snapshot, index) => {
+    const entry = rosterEntry(snapshot.id, snapshot.data() as never, String(accounts[index]?.data()?.['email'] ?? ''));
+    return entry ? [entry] : [];
+  });
 }
 
 async function ensureStaffAccount(uid: string, staff: { email: string; name: string; role: string }): Promise<void> {

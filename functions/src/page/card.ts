@@ -89,7 +89,6 @@ export async function drawText({ text, size, colour, weight, lines, isArabic, fo
     font: `Cairo ${size}`,
     fontfile: join(fonts, `cairo-${order[1]}.ttf`),
     width: COLUMN,
-    height: undefined,
     rgba: true,
     // The start of the line: the engine turns it round where the text runs from the right.
     align: 'left' as const,

@@ -1,4 +1,5 @@
 import type { Language } from '@nexus/domain/bilingual';
+import { addressOf } from '../address';
 import { config } from '../config';
 import { pages as words } from '../locales/pages';
 import { cardOf, cardVersion, type CardKind } from './card';
@@ -34,10 +35,6 @@ export function headOf(given: { route: PageRoute; path: string; language: Langua
     ),
   ];
   return tags.join('\n    ');
-}
-
-export function addressOf(path: string, language: Language): string {
-  return config().SITE_URL + (language === 'ar' ? `/ar${path === '/' ? '' : path}` : path);
 }
 
 function described(given: { route: PageRoute; path: string; language: Language; data: PageData }) {

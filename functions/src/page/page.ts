@@ -4,12 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Language } from '@nexus/domain/bilingual';
 import { resources, type ResourceKey } from '@nexus/domain/resources/index';
+import { addressOf } from '../address';
 import { config, isEmulated } from '../config';
 import { log, traceOf } from '../log';
 import { metered } from '../store/meter';
 import { readSite } from '../store/published';
 import { countView } from '../store/traffic';
-import { addressOf, headOf } from './head';
+import { headOf } from './head';
 import { policyFor } from './policy';
 import { PAGES, pageData, type PageRoute } from './routes';
 
@@ -37,9 +38,10 @@ export async function servePage(request: Request): Promise<Response> {
       `User-agent: *\nDisallow: /admin\nDisallow: /api\nSitemap: ${config().SITE_URL}/sitemap.xml\n`,
       'text/plain',
     );
-  const { result, meter } = await metered(async () => (path === '/sitemap.xml' ? sitemap() : page(path, language)));
+  const isPage = path !== '/sitemap.xml';
+  const { result, meter } = await metered(async () => (isPage ? page(path, language) : sitemap()));
   if (isEmulated()) result.headers.set('x-firestore-usage', `reads=${meter.reads} writes=${meter.writes}`);
-  if (result.status === 200) await countView(meter.reads);
+  if (isPage && result.status === 200) await countView(meter.reads);
   return compressed(result, request);
 }
 

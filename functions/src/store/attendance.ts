@@ -3,10 +3,10 @@ import { takesApplications } from '@nexus/domain/events/timing';
 import { NexusError } from '@nexus/domain/errors';
 import type { DocumentOf } from '@nexus/domain/fields/field';
 import type { event as eventResource } from '@nexus/domain/resources/event';
-import { config } from '../config';
+import { addressOf } from '../address';
 import { db } from '../firebase';
 import { calendarFile } from '../outbox/calendar';
-import { composeMail } from '../outbox/mail';
+import { composeMail, type Mail } from '../outbox/mail';
 import { commit, now, type Author, type Commit } from './commit';
 import { readDocuments, runQuery, type Document } from './documents';
 import { readWholeIn } from './members';
@@ -21,7 +21,7 @@ type Seats = {
 
 const eventPath = (id: string) => `events/${id}`;
 const seatsPath = (id: string) => `eventSeats/${id}`;
-const applicationPath = (eventId: string, memberId: string) => `events/${eventId}/applications/${memberId}`;
+export const applicationPath = (eventId: string, memberId: string) => `events/${eventId}/applications/${memberId}`;
 
 /** Takes a seat, or a place on the waitlist when there is none left; who is told by mail, with the date to keep. */
 export function applyToAttend(given: { eventId: string; memberId: string; author: Author }): Promise<Attendance> {
@@ -50,20 +50,10 @@ export function applyToAttend(given: { eventId: string; memberId: string; author
     };
     commit.put(seatsPath(eventId), before, seats);
     commit.put(applicationPath(eventId, memberId), null, application);
+    const position = String(application.position);
+    const mail = mailAbout({ event, whole, template: hasSeat ? 'attending' : 'waitlisted', values: { position } });
     const { language } = whole.account;
-    const prefix = language === 'ar' ? '/ar' : '';
-    const link = `${config().SITE_URL}${prefix}/events/${eventId}`;
-    const mail = composeMail({
-      to: whole.account.email || whole.account.linkedinEmail,
-      language,
-      template: hasSeat ? 'attending' : 'waitlisted',
-      values: {
-        name: whole.member.name,
-        event: event.title[language] || event.title.en,
-        link,
-        position: String(application.position),
-      },
-    });
+    const link = addressOf(`/events/${eventId}`, language);
     const file = hasSeat ? calendarFile({ event, id: eventId, language, link }) : undefined;
     commit.mail(file ? { ...mail, message: { ...mail.message, attachments: [file] } } : mail);
     return { status, position: application.position };
@@ -106,38 +96,48 @@ export function changeApplication(given: {
   const { eventId, memberId, change, author } = given;
   return commit({ author, action: 'event.attendance' }, async (commit) => {
     const path = applicationPath(eventId, memberId);
-    const before = (await commit.read(path)) as Document<EventApplication> | null;
-    if (!before) throw new NexusError('notFound');
+    const before = await commit.readExisting<EventApplication>(path);
     const after = { ...before };
     if (change.isCheckedIn !== undefined) after.checkedInAt = change.isCheckedIn ? now() : null;
     if (change.status && before.status === 'waitlisted') {
+      const event = (await commit.readExisting(eventPath(eventId))) as EventRecord;
       after.status = 'confirmed';
-      after.position = await takeSeat(commit, eventId);
-      await tellSeat(commit, eventId, memberId);
+      after.position = await takeSeat(commit, event);
+      const whole = await readWholeIn(commit, memberId);
+      if (whole) commit.mail(mailAbout({ event, whole, template: 'seatFree' }));
     }
     commit.put(path, before, after);
     return after;
   });
 }
 
-async function takeSeat(commit: Commit, eventId: string): Promise<number> {
-  const event = (await commit.read(eventPath(eventId))) as EventRecord | null;
-  const seats = await commit.read<Seats>(seatsPath(eventId));
-  if (!event || !seats) throw new NexusError('notFound');
+/** Moves one from the waitlist to a seat. @returns its position. @throws NexusError `eventFull` */
+async function takeSeat(commit: Commit, event: EventRecord): Promise<number> {
+  const seats = await commit.readExisting<Seats>(seatsPath(event.id));
   if (event.capacity > 0 && seats.confirmed >= event.capacity) throw new NexusError('eventFull');
-  const { confirmed, waitlisted } = { confirmed: seats.confirmed + 1, waitlisted: seats.waitlisted - 1 };
-  commit.put(seatsPath(eventId), seats as never, { confirmed, waitlisted });
+  const confirmed = seats.confirmed + 1;
+  commit.put(seatsPath(event.id), seats, { confirmed, waitlisted: seats.waitlisted - 1 });
   return confirmed;
 }
 
-async function tellSeat(commit: Commit, eventId: string, memberId: string): Promise<void> {
-  const event = (await commit.read(eventPath(eventId))) as EventRecord | null;
-  const whole = await readWholeIn(commit, memberId);
-  if (!event || !whole) return;
-  const { language } = whole.account;
-  const link = `${config().SITE_URL}${language === 'ar' ? '/ar' : ''}/events/${eventId}`;
-  const values = { name: whole.member.name, event: event.title[language] || event.title.en, link };
-  commit.mail(
-    composeMail({ to: whole.account.email || whole.account.linkedinEmail, language, template: 'seatFree', values }),
-  );
+/** A mail to a member about an event, in their language, with a link to it. */
+function mailAbout(given: {
+  event: EventRecord;
+  whole: NonNullable<Awaited<ReturnType<typeof readWholeIn>>>;
+  template: 'attending' | 'waitlisted' | 'seatFree';
+  values?: Record<string, string>;
+}): Mail {
+  const { event, whole, template } = given;
+  const { email, linkedinEmail, language } = whole.account;
+  return composeMail({
+    to: email || linkedinEmail,
+    language,
+    template,
+    values: {
+      name: whole.member.name,
+      event: event.title[language] || event.title.en,
+      link: addressOf(`/events/${event.id}`, language),
+      ...given.values,
+    },
+  });
 }

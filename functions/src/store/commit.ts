@@ -6,7 +6,7 @@ import { db } from '../firebase';
 import type { Mail } from '../outbox/mail';
 import type { SideEffect } from '../outbox/outbox';
 import { Attempt, isConflict } from './attempt';
-import type { Data, Document } from './documents';
+import { withoutMeta, type Data, type Document } from './documents';
 import { areaOf } from './audit-area';
 import { applyToPublished, type PublishedChange } from './published';
 import { applyToRoster, type RosterChange } from './roster';
@@ -30,6 +30,8 @@ interface Options {
 /** What a commit may do. Everything it writes goes out together, with one audit entry, or not at all. */
 export interface Commit {
   read<T = Data>(path: string): Promise<Document<T> | null>;
+  /** The same, of a document that has to be there. @throws NexusError `notFound` */
+  readExisting<T = Data>(path: string): Promise<Document<T>>;
   /** The id of the audit entry that this commit leaves. */
   entryId: string;
   /**
@@ -89,6 +91,11 @@ async function once<T>(options: Options, work: (commit: Commit) => Promise<T>): 
   const effects: SideEffect[] = [];
   const result = await work({
     read: (path) => attempt.read(path),
+    readExisting: async <T>(path: string) => {
+      const document = await attempt.read<T>(path);
+      if (!document) throw new NexusError('notFound');
+      return document;
+    },
     entryId: entry.id,
     put: (path, before, after, above = before?.version ?? 0) =>
       void changes.push({ path, before, after, version: above + 1 }),
@@ -129,7 +136,7 @@ function auditEntry({ author, action, isErasure }: Options, changes: readonly Ch
     actor: {
       kind: actor.kind,
       id: 'id' in actor ? actor.id : '',
-      name: actor.kind === 'staff' ? actor.name : '',
+      name: nameOf(actor),
     },
     paths: changes.map(({ path }) => path),
     area: areaOf(changes.map(({ path }) => path)),
@@ -143,9 +150,9 @@ function auditEntry({ author, action, isErasure }: Options, changes: readonly Ch
   };
 }
 
-function withoutMeta(document: Data): Data {
-  const { id: _id, version: _version, ...fields } = document;
-  return fields;
+/** The name that other staff see beside what somebody did; empty for members, visitors and Nexus itself. */
+export function nameOf(actor: Author['actor']): string {
+  return actor.kind === 'staff' ? actor.name : '';
 }
 
 function keyOf({ author, action, idempotencyKey }: Options): string | undefined {

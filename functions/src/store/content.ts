@@ -1,13 +1,25 @@
 import { faultsOf, NexusError } from '@nexus/domain/errors';
 import { LIMITS } from '@nexus/domain/limits';
+import { resourceNamed } from '@nexus/domain/resources/index';
 import { visibilityField, type Resource } from '@nexus/domain/resources/resource';
 import { db } from '../firebase';
-import { commit, now, type Author, type Commit } from './commit';
-import { runQuery, type Data, type Document } from './documents';
+import { commit, nameOf, now, type Author, type Commit } from './commit';
+import { runQuery, withoutMeta, type Data, type Document } from './documents';
 
 export const MAIN = 'main';
 export const contentPath = (resource: Resource, id: string) => `${resource.name}/${id}`;
 const binPath = (resource: Resource, id: string) => `bin/${resource.name}.${id}`;
+
+/** `bin/{resource}.{id}`: a deleted document, as long as it can come back. */
+export type Binned = {
+  resource: string;
+  documentId: string;
+  document: Data;
+  /** The version from which it goes on when it comes back. */
+  lastVersion: number;
+  removedAt: string;
+  removedBy: string;
+};
 
 /** Creates a document of a resource. @throws NexusError `invalid` naming each field that does not fit */
 export function createContent(given: { resource: Resource; body: Data; author: Author; idempotencyKey?: string }) {
@@ -82,8 +94,7 @@ export async function storeContent(
 export function removeContent(given: { resource: Resource; id: string; version: number | undefined; author: Author }) {
   const { resource, id, version, author } = given;
   return commit({ author, action: `${resource.name}.remove` }, async (commit) => {
-    const before = await commit.read(contentPath(resource, id));
-    if (!before) throw new NexusError('notFound');
+    const before = await commit.readExisting(contentPath(resource, id));
     await requireVersion(before, version, contentPath(resource, id));
     await toBin(commit, resource, before, author);
     return { entryId: commit.entryId };
@@ -130,8 +141,7 @@ export function activateContent(given: { resource: Resource; id: string; author:
   const flag = resource.exclusive;
   if (!flag) throw new NexusError('malformed');
   return commit({ author, action: `${resource.name}.activate` }, async (commit) => {
-    const before = await commit.read(contentPath(resource, id));
-    if (!before) throw new NexusError('notFound');
+    const before = await commit.readExisting(contentPath(resource, id));
     await takeFromOthers(commit, resource, id, { [flag]: true });
     return before[flag] === true ? before : setField(commit, resource, before, flag, true);
   });
@@ -145,29 +155,22 @@ export function setField(
   field: string,
   value: unknown,
 ): Document {
-  const { id, version: _version, ...fields } = before;
-  const document = { ...fields, [field]: value, updatedAt: now() };
+  const { id } = before;
+  const document = { ...withoutMeta(before), [field]: value, updatedAt: now() };
   commit.put(contentPath(resource, id), before, document);
   commit.publish({ resource, id, document });
   return { ...document, id, version: before.version + 1 };
 }
 
 /** Takes a document out of the bin. @throws NexusError `notFound` */
-export function restoreFromBin(given: {
-  id: string;
-  resourceOf: (name: string) => Resource | undefined;
-  author: Author;
-}) {
+export function restoreFromBin(given: { id: string; author: Author }) {
   return commit({ author: given.author, action: 'bin.restore' }, async (commit) => {
-    const kept = await commit.read<{ resource: string; documentId: string; document: Data; version: number }>(
-      `bin/${given.id}`,
-    );
-    const resource = kept && given.resourceOf(kept.resource);
-    if (!kept || !resource) throw new NexusError('notFound');
+    const kept = await commit.readExisting<Binned>(`bin/${given.id}`);
+    const resource = resourceNamed(kept.resource);
+    if (!resource) throw new NexusError('notFound');
     const { documentId: id, document } = kept;
-    const existing = await commit.read(contentPath(resource, id));
-    if (existing) throw new NexusError('conflict');
-    commit.put(contentPath(resource, id), null, document, Number((kept as Data)['lastVersion'] ?? 0));
+    if (await commit.read(contentPath(resource, id))) throw new NexusError('conflict');
+    commit.put(contentPath(resource, id), null, document, kept.lastVersion);
     commit.remove(`bin/${given.id}`, kept);
     commit.publish({ resource, id, document });
     await takeFromOthers(commit, resource, id, document);
@@ -176,18 +179,19 @@ export function restoreFromBin(given: {
 }
 
 async function toBin(commit: Commit, resource: Resource, before: Document, { actor }: Author): Promise<void> {
-  const { id, version, ...document } = before;
+  const { id, version } = before;
   const earlier = await commit.read(binPath(resource, id));
   commit.remove(contentPath(resource, id), before);
-  commit.put(binPath(resource, id), earlier, {
+  const binned: Binned = {
     resource: resource.name,
     documentId: id,
-    document,
+    document: withoutMeta(before),
     lastVersion: version + 1,
     removedAt: now(),
-    removedBy: actor.kind === 'staff' ? actor.name : '',
-    expiresAt: new Date(Date.now() + LIMITS.binDays * 86_400_000),
-  });
+    removedBy: nameOf(actor),
+  };
+  const expiresAt = new Date(Date.now() + LIMITS.binDays * 86_400_000);
+  commit.put(binPath(resource, id), earlier, { ...binned, expiresAt });
   commit.publish({ resource, id, document: null });
 }
 

@@ -7,6 +7,12 @@ export type Data = Record<string, unknown>;
 /** A document with its id. `version` counts its writes. */
 export type Document<T = Data> = T & { id: string; version: number };
 
+/** What is stored of a document beside its id and version. */
+export function withoutMeta(document: Data): Data {
+  const { id: _id, version: _version, ...fields } = document;
+  return fields;
+}
+
 /** Reads one document by path; null where there is none. Costs one read. */
 export async function readDocument<T = Data>(path: string): Promise<Document<T> | null> {
   const snapshot = await db().doc(path).get();

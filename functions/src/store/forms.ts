@@ -3,7 +3,7 @@ import type { Submission } from '@nexus/domain/contract/inbox';
 import { NexusError } from '@nexus/domain/errors';
 import type { ApplicationType } from '@nexus/domain/forms/application-types';
 import type { JoinForm } from '@nexus/domain/forms/submission';
-import { config } from '../config';
+import { addressOf } from '../address';
 import { db } from '../firebase';
 import { composeMail } from '../outbox/mail';
 import { fingerprint, newSecret } from '../sign-in/secrets';
@@ -42,8 +42,7 @@ export function askToSubscribe(given: { email: string; language: Language; autho
     const before = await commit.read<Subscriber>(path);
     if (before?.state === 'confirmed') return;
     commit.put(path, before, { email, state: 'pending', language, token: fingerprint(token), askedAt: now() });
-    const prefix = language === 'ar' ? '/ar' : '';
-    const link = `${config().SITE_URL}${prefix}/newsletter?confirm=${token}`;
+    const link = addressOf(`/newsletter?confirm=${token}`, language);
     commit.mail(composeMail({ to: email, language, template: 'subscribe', values: { link } }));
   });
 }
@@ -64,13 +63,12 @@ export async function changeSubscription(given: {
     if (!before || before.state === given.to) return;
     commit.put(path, before, { ...before, state: given.to, changedAt: now() });
     if (given.to !== 'confirmed') return;
-    const prefix = before.language === 'ar' ? '/ar' : '';
-    const link = `${config().SITE_URL}${prefix}/newsletter?unsubscribe=${given.token}`;
+    const link = addressOf(`/newsletter?unsubscribe=${given.token}`, before.language);
     commit.mail(composeMail({ to: before.email, language: before.language, template: 'subscribed', values: { link } }));
   });
 }
 
-type SubmissionRecord = Document<Omit<Submission, 'id' | 'version'>>;
+type SubmissionFields = Omit<Submission, 'id' | 'version'>;
 const submissionPath = (id: string) => `submissions/${id}`;
 
 /** Submissions of the join page, the newest first, at most 500. */
@@ -86,8 +84,7 @@ export function changeSubmission(given: {
   author: Author;
 }): Promise<Submission> {
   return commit({ author: given.author, action: 'submission.change' }, async (commit) => {
-    const before = (await commit.read(submissionPath(given.id))) as SubmissionRecord | null;
-    if (!before) throw new NexusError('notFound');
+    const before = await commit.readExisting<SubmissionFields>(submissionPath(given.id));
     const written = Object.entries(given.change).filter(([, value]) => value !== undefined);
     return putSubmission(commit, before, Object.fromEntries(written));
   });
@@ -103,8 +100,7 @@ export function replyToSubmission(given: {
 }) {
   const { id, subject, text, language, author } = given;
   return commit({ author, action: 'submission.reply' }, async (commit) => {
-    const before = (await commit.read(submissionPath(id))) as SubmissionRecord | null;
-    if (!before) throw new NexusError('notFound');
+    const before = await commit.readExisting<SubmissionFields>(submissionPath(id));
     commit.mail(
       composeMail({ to: before.data['email'] ?? '', language, template: 'reply', values: { subject, text } }),
     );
@@ -116,16 +112,14 @@ export function replyToSubmission(given: {
 export function inviteApplicant(given: { id: string; language: Language; author: Author }) {
   const { id, language, author } = given;
   return commit({ author, action: 'submission.invite' }, async (commit) => {
-    const before = (await commit.read(submissionPath(id))) as SubmissionRecord | null;
-    if (!before) throw new NexusError('notFound');
-    const link = `${config().SITE_URL}${language === 'ar' ? '/ar' : ''}/signup`;
-    const values = { name: before.data['name'] ?? '', link };
+    const before = await commit.readExisting<SubmissionFields>(submissionPath(id));
+    const values = { name: before.data['name'] ?? '', link: addressOf('/signup', language) };
     commit.mail(composeMail({ to: before.data['email'] ?? '', language, template: 'memberInvited', values }));
     return putSubmission(commit, before, { status: 'contacted', invitedAt: now() });
   });
 }
 
-function putSubmission(commit: Commit, before: SubmissionRecord, change: Partial<Submission>): Submission {
+function putSubmission(commit: Commit, before: Document<SubmissionFields>, change: Partial<Submission>): Submission {
   const after = { ...before, ...change };
   commit.put(submissionPath(before.id), before, after);
   return { ...after, version: before.version + 1 };

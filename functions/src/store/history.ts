@@ -9,7 +9,7 @@ import { db } from '../firebase';
 import type { Area } from './audit-area';
 import { commit, type Author, type Commit } from './commit';
 import { contentPath, storeContent } from './content';
-import { runQuery, type Data, type Document } from './documents';
+import { runQuery, withoutMeta, type Data, type Document } from './documents';
 import { accountPath, rosterEntry, type AccountRecord, type MemberRecord } from './members';
 
 interface Change {
@@ -109,15 +109,14 @@ function neededFor({ area }: Pick<Entry, 'area'>) {
 export function undo(given: { id: string; author: Author & { actor: Actor } }): Promise<{ id: string }> {
   const { id, author } = given;
   return commit({ author, action: 'activity.undo' }, async (commit) => {
-    const entry = (await commit.read(`audit/${id}`)) as unknown as Entry | null;
-    if (!entry) throw new NexusError('notFound');
+    const entry = (await commit.readExisting(`audit/${id}`)) as unknown as Entry;
     if (!isUndoable(entry)) throw new NexusError('notUndoable');
     if (!can(author.actor, neededFor(entry))) throw new NexusError('forbidden');
     const current = new Map<string, Document | null>();
     for (const { path } of entry.changes) current.set(path, await commit.read(path));
     for (const change of entry.changes) {
       const now = current.get(change.path) ?? null;
-      if (!same(bare(now), change.after)) throw new NexusError('changedSince');
+      if (!same(now && withoutMeta(now), change.after)) throw new NexusError('changedSince');
       takeBack(commit, change, now);
     }
     await restoreMember(commit, entry);
@@ -142,7 +141,7 @@ async function restoreMember(commit: Commit, { changes }: Entry): Promise<void> 
   const member = change.before as unknown as MemberRecord;
   const restored = changes.find(({ path }) => path === accountPath(id))?.before;
   const account = (restored ?? (await commit.read(accountPath(id)))) as AccountRecord | null;
-  commit.roster({ id, entry: member.leavingAt ? null : rosterEntry(id, member, account?.email ?? '') });
+  commit.roster({ id, entry: rosterEntry(id, member, account?.email ?? '') });
   commit.sideEffect({ kind: 'claims', uid: id, claims: { status: member.status } });
 }
 
@@ -168,12 +167,6 @@ export function restoreVersion(given: {
 /** Of what was stored once, the fields that the resource still has. */
 function fieldsOf(fields: object, document: Data): Data {
   return Object.fromEntries(Object.entries(document).filter(([name]) => name in fields));
-}
-
-function bare(document: Document | null): Data | null {
-  if (!document) return null;
-  const { id: _id, version: _version, ...fields } = document;
-  return fields;
 }
 
 function same(a: unknown, b: unknown): boolean {

@@ -89,7 +89,13 @@ export function ownAnswer(member: MemberRecord, account: MemberAccount): OwnMemb
   };
 }
 
-export function rosterEntry(id: string, member: Omit<MemberRecord, 'id' | 'version'>, email: string): RosterEntry {
+/** What the roster holds of a member; null while they are leaving, when nobody sees them. */
+export function rosterEntry(
+  id: string,
+  member: Omit<MemberRecord, 'id' | 'version'>,
+  email: string,
+): RosterEntry | null {
+  if (member.leavingAt) return null;
   return {
     id,
     name: member.name,

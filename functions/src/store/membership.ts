@@ -4,10 +4,10 @@ import type { Decision, JoinRequest } from '@nexus/domain/membership/join-reques
 import { completeProfile, type Profile } from '@nexus/domain/membership/member';
 import { completionPercentage } from '@nexus/domain/membership/completion';
 import { eventTowards, transition } from '@nexus/domain/membership/workflow';
-import { config } from '../config';
+import { addressOf } from '../address';
 import { db } from '../firebase';
 import { composeMail } from '../outbox/mail';
-import { commit, now, type Author, type Commit } from './commit';
+import { commit, nameOf, now, type Author, type Commit } from './commit';
 import type { Document } from './documents';
 import {
   accountPath,
@@ -204,7 +204,7 @@ function decide(commit: Commit, before: Whole, { status, reason = '' }: Decision
 
 /** Who decided and when. The name is shown to other admins, never to the person. */
 function outcome({ status, reason = '' }: Decision, { actor }: Author) {
-  return { status, reason, decidedAt: now(), decidedBy: actor.kind === 'staff' ? actor.name : '' };
+  return { status, reason, decidedAt: now(), decidedBy: nameOf(actor) };
 }
 
 function withProfile(member: MemberRecord, account: AccountRecord, profile: Profile): Whole {
@@ -221,8 +221,7 @@ function put(commit: Commit, before: Whole, after: Whole): void {
   if (JSON.stringify(before.account) !== JSON.stringify(after.account)) {
     commit.put(accountPath(id), before.account, after.account);
   }
-  const isLeaving = Boolean(after.member.leavingAt);
-  commit.roster({ id, entry: isLeaving ? null : rosterEntry(id, after.member, after.account.email) });
+  commit.roster({ id, entry: rosterEntry(id, after.member, after.account.email) });
 }
 
 function mailTo(
@@ -232,12 +231,11 @@ function mailTo(
   path: string,
   values: Record<string, string> = {},
 ) {
-  const prefix = account.language === 'ar' ? '/ar' : '';
   return composeMail({
     to: account.email || account.linkedinEmail,
     language: account.language,
     template,
-    values: { name: member.name, link: `${config().SITE_URL}${prefix}${path}`, ...values },
+    values: { name: member.name, link: addressOf(path, account.language), ...values },
   });
 }
 

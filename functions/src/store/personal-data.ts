@@ -1,8 +1,8 @@
 import { NexusError } from '@nexus/domain/errors';
 import { db } from '../firebase';
 import { log, traceOf } from '../log';
-import { fingerprint } from '../sign-in/secrets';
-import { commit, type Commit } from './commit';
+import { applicationPath } from './attendance';
+import { commit } from './commit';
 import { runQuery, type Data, type Document } from './documents';
 import { accountPath, memberPath, readWhole, type AccountRecord, type MemberRecord } from './members';
 
@@ -23,25 +23,36 @@ export async function personalData(id: string): Promise<Data> {
   };
 }
 
-async function elsewhere(id: string, account: Pick<AccountRecord, 'email' | 'linkedinEmail'>) {
-  const emails = [...new Set([account.email, account.linkedinEmail].filter(Boolean))];
-  const applications = await db().collectionGroup('applications').where('memberId', '==', id).get();
-  const byEmail = async (collection: string, field: string) =>
-    (await Promise.all(emails.map((email) => runQuery(db().collection(collection).where(field, '==', email))))).flat();
+/** What is kept about a member outside their own two documents. */
+async function elsewhere(id: string, { email, linkedinEmail }: Pick<AccountRecord, 'email' | 'linkedinEmail'>) {
+  const emails = [...new Set([email, linkedinEmail].filter(Boolean))];
+  const byEmail = async (collection: string, field: string, addresses = emails) =>
+    (
+      await Promise.all(addresses.map((address) => runQuery(db().collection(collection).where(field, '==', address))))
+    ).flat();
   return {
     requests: await runQuery(db().collection('joinRequests').where('data.memberId', '==', id)),
     identities: await runQuery(db().collection('identities').where('memberId', '==', id)),
-    applications: applications.docs.map((doc): Document => ({
-      version: 0,
-      ...doc.data(),
-      id: doc.id,
-      path: doc.ref.path,
-    })),
+    applications: await runQuery<{ eventId: string }>(db().collectionGroup('applications').where('memberId', '==', id)),
     submissions: await byEmail('submissions', 'data.email'),
-    subscribers: await byEmail('subscribers', 'email'),
+    subscribers: await byEmail('subscribers', 'email', [...new Set(emails.map((one) => one.toLowerCase()))]),
     mails: await byEmail('mail', 'to'),
-    emails,
   };
+}
+
+/** The paths of everything about a member. */
+function pathsAbout(id: string, found: Awaited<ReturnType<typeof elsewhere>>): string[] {
+  const all = (collection: string, documents: readonly Document[]) => documents.map((one) => `${collection}/${one.id}`);
+  return [
+    memberPath(id),
+    accountPath(id),
+    ...all('joinRequests', found.requests),
+    ...all('identities', found.identities),
+    ...found.applications.map(({ eventId }) => applicationPath(eventId, id)),
+    ...all('submissions', found.submissions),
+    ...all('subscribers', found.subscribers),
+    ...all('mail', found.mails),
+  ];
 }
 
 /** Erases those whose grace period is over. @returns how many */
@@ -58,50 +69,35 @@ export async function eraseDue(now = Date.now()): Promise<number> {
   return erased;
 }
 
-/** Everything goes in one commit; then the audit trail keeps that something happened, under the bare id, not to whom. */
+/**
+ * The audit trail forgets what it held, keeping that something happened under the bare id; then everything else goes in
+ * one commit. In this order, so that a run that breaks off is carried on with by the next.
+ */
 async function erase(id: string, now: number): Promise<boolean> {
   const author = { actor: { kind: 'system' as const, id: 'erasure' }, requestId: `erasure-${now}` };
   const whole = await readWhole(id);
-  if (!whole) return false;
-  const found = await elsewhere(id, whole.account);
-  const done = await commit({ author, action: 'member.erase', isErasure: true }, async (commit) => {
+  if (!whole || !isDue(whole.member, now)) return false;
+  const paths = pathsAbout(id, await elsewhere(id, whole.account));
+  await forgetInAudit(paths);
+  return commit({ author, action: 'member.erase', isErasure: true }, async (commit) => {
     const member = (await commit.read(memberPath(id))) as MemberRecord | null;
-    if (!member?.leavingAt || Date.parse(member.leavingAt) > now) return false;
-    commit.remove(memberPath(id), member);
-    await removeAll(commit, [
-      accountPath(id),
-      ...found.requests.map((one) => `joinRequests/${one.id}`),
-      ...found.identities.map((one) => `identities/${one.id}`),
-      ...found.applications.map((one) => String(one['path'])),
-      ...found.submissions.map((one) => `submissions/${one.id}`),
-      ...found.emails.map((email) => `subscribers/${fingerprint(email.toLowerCase())}`),
-      ...found.mails.map((one) => `mail/${one.id}`),
-    ]);
+    if (!member || !isDue(member, now)) return false;
+    for (const path of paths) {
+      const document = await commit.read(path);
+      if (document) commit.remove(path, document);
+    }
     commit.roster({ id, entry: null });
     commit.sideEffect({ kind: 'deleteAccount', uid: id });
     return true;
   });
-  if (done) await forgetInAudit(id, found);
-  return done;
 }
 
-async function removeAll(commit: Commit, paths: readonly string[]): Promise<void> {
-  for (const path of new Set(paths)) {
-    const document = await commit.read(path);
-    if (document) commit.remove(path, document as Document);
-  }
+function isDue({ leavingAt }: Pick<MemberRecord, 'leavingAt'>, now: number): boolean {
+  return Boolean(leavingAt) && Date.parse(leavingAt ?? '') <= now;
 }
 
 /** Takes what these documents held out of every audit entry about them. */
-async function forgetInAudit(id: string, found: Awaited<ReturnType<typeof elsewhere>>): Promise<void> {
-  const paths = [
-    memberPath(id),
-    accountPath(id),
-    ...found.requests.map((one) => `joinRequests/${one.id}`),
-    ...found.applications.map((one) => String(one['path'])),
-    ...found.submissions.map((one) => `submissions/${one.id}`),
-    ...found.emails.map((email) => `subscribers/${fingerprint(email.toLowerCase())}`),
-  ];
+async function forgetInAudit(paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     for (const entry of await runQuery(db().collection('audit').where('paths', 'array-contains', path))) {
       const changes = (entry['changes'] as { path: string }[]).map((change) =>

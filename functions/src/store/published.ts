@@ -44,12 +44,11 @@ export async function publishedList(resource: Resource, language: Language): Pro
 
 /** One published document in one language; null where there is none or it is not published. */
 export async function publishedOne(resource: Resource, id: string, language: Language): Promise<Data | null> {
-  const known = ((await readSite())[resource.name] ?? []).find(
-    (document) => document.id === id || document['slug'] === id,
-  );
-  const mayBeOlder = ((await readSite())[resource.name] ?? []).length >= KEPT;
+  const kept = (await readSite())[resource.name] ?? [];
+  const known = kept.find((document) => document.id === id || document['slug'] === id);
   const older = () => readDocument<PublishedDocument>(`published/${resource.name}.${id}`);
-  const document = known ?? (mayBeOlder ? await older() : null);
+  // Only where not all are kept together can an older one stand alone.
+  const document = known ?? (kept.length >= KEPT ? await older() : null);
   return document && inLanguage(resource, document, language);
 }
 

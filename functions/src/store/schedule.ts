@@ -4,7 +4,7 @@ import { resourceNamed } from '@nexus/domain/resources/index';
 import { titleOf, visibilityField } from '@nexus/domain/resources/resource';
 import { db } from '../firebase';
 import { log, traceOf } from '../log';
-import { commit, type Author } from './commit';
+import { commit, nameOf, type Author } from './commit';
 import { contentPath, setField } from './content';
 import { runQuery } from './documents';
 
@@ -33,8 +33,7 @@ export function scheduleChange(given: {
   if (Date.parse(at) <= Date.now()) throw new NexusError('invalid', { fields: { at: 'timePast' } });
   const id = `${resource.name}.${documentId}.${isShown ? 'show' : 'hide'}`;
   return commit({ author, action: 'schedule.add' }, async (commit) => {
-    const document = await commit.read(contentPath(resource, documentId));
-    if (!document) throw new NexusError('notFound');
+    const document = await commit.readExisting(contentPath(resource, documentId));
     const before = await commit.read(schedulePath(id));
     const scheduled: Scheduled = {
       resource: resource.name,
@@ -42,7 +41,7 @@ export function scheduleChange(given: {
       title: titleOf(resource, document, 'en'),
       isShown,
       at: new Date(at).toISOString(),
-      by: author.actor.kind === 'staff' ? author.actor.name : '',
+      by: nameOf(author.actor),
     };
     commit.put(schedulePath(id), before, scheduled);
     return { ...scheduled, id };
@@ -51,9 +50,7 @@ export function scheduleChange(given: {
 
 export function cancelSchedule(given: { id: string; author: Author }): Promise<void> {
   return commit({ author: given.author, action: 'schedule.cancel' }, async (commit) => {
-    const before = await commit.read(schedulePath(given.id));
-    if (!before) throw new NexusError('notFound');
-    commit.remove(schedulePath(given.id), before);
+    commit.remove(schedulePath(given.id), await commit.readExisting(schedulePath(given.id)));
   });
 }
 

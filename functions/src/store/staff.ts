@@ -19,7 +19,10 @@ export type StaffRecord = Document<{
 }>;
 
 export const staffPath = (id: string) => `staff/${id}`;
-/** Names the email of a member of staff, so that two invitations to one address cannot both succeed. */
+/**
+ * Names the email of somebody who was invited, so that two invitations at once cannot both succeed. The first super
+ * admin has none: `inviteStaff` asks for their address besides.
+ */
 const emailPath = (email: string) => `staffEmails/${encodeURIComponent(email.toLowerCase())}`;
 
 export function readStaff(id: string): Promise<StaffRecord | null> {
@@ -28,7 +31,9 @@ export function readStaff(id: string): Promise<StaffRecord | null> {
 
 /** Everybody who may administer, by name, with their last sign-in. */
 export async function listStaff(): Promise<StaffMember[]> {
-  const found = (await runQuery(db().collection('staff').limit(500))) as StaffRecord[];
+  const all = (await runQuery(db().collection('staff').limit(500))) as StaffRecord[];
+  // A record that names no role opens nothing, and is not shown.
+  const found = all.filter(({ role, email }) => ROLES.includes(role) && email);
   const logins = new Map<string, string | null>();
   for (let start = 0; start < found.length; start += 100) {
     const uids = found.slice(start, start + 100).map(({ id }) => ({ uid: id }));
@@ -38,11 +43,9 @@ export async function listStaff(): Promise<StaffMember[]> {
       logins.set(uid, at);
     }
   }
-  // A record that names no role opens nothing, and is not shown.
   return found
-    .filter(({ role, email }) => ROLES.includes(role) && email)
     .map((staff) => ({ ...staff, lastLogin: logins.get(staff.id) ?? null }))
-    .toSorted((a, b) => String(a.name).localeCompare(String(b.name)));
+    .toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
 /** Makes an account and writes to its owner. @throws NexusError `emailTaken` */
@@ -82,14 +85,12 @@ export function changeStaff(given: {
 }) {
   const { id, change, author } = given;
   return commit({ author, action: 'staff.change' }, async (commit) => {
-    const before = (await commit.read(staffPath(id))) as StaffRecord | null;
-    if (!before) throw new NexusError('notFound');
-    const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-    const after = { ...before, ...given, updatedAt: now() } as StaffRecord;
+    const before = (await commit.readExisting(staffPath(id))) as StaffRecord;
+    const written = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+    const after = { ...before, ...written, updatedAt: now() } as StaffRecord;
     const isSelf = author.actor.kind === 'staff' && author.actor.id === id;
     if (isSelf && (after.role !== before.role || after.isActive !== before.isActive)) throw new NexusError('ownRole');
-    const loses = isSuper(before) && !isSuper(after);
-    if (loses) await refuseLast(commit, id);
+    if (isSuper(before) && !isSuper(after)) await refuseLast(commit, id);
     if (before.isActive && !after.isActive) {
       after.sessionsEndedAt = now();
       commit.sideEffect({ kind: 'endSessions', uid: id });
@@ -113,8 +114,7 @@ async function refuseLast(commit: Commit, id: string): Promise<void> {
 /** Signs somebody of the staff out everywhere. */
 export function endStaffSessions(given: { id: string; author: Author }) {
   return commit({ author: given.author, action: 'staff.endSessions' }, async (commit) => {
-    const before = (await commit.read(staffPath(given.id))) as StaffRecord | null;
-    if (!before) throw new NexusError('notFound');
+    const before = (await commit.readExisting(staffPath(given.id))) as StaffRecord;
     const after = { ...before, sessionsEndedAt: now(), updatedAt: now() };
     commit.put(staffPath(given.id), before, after);
     commit.sideEffect({ kind: 'endSessions', uid: given.id });

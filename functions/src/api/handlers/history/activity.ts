@@ -1,6 +1,5 @@
 import type { Contract } from '@nexus/domain/contract/index';
 import { NexusError } from '@nexus/domain/errors';
-import { resourceNamed } from '@nexus/domain/resources/index';
 import { can } from '@nexus/domain/permissions';
 import { restoreFromBin as takeFromBin } from '../../../store/content';
 import { listActivity as list, restoreVersion as restore, undo } from '../../../store/history';
@@ -22,4 +21,4 @@ export const restoreVersion: Handler<Contract['restoreVersion']> = async ({ para
 export const listBin: Handler<Contract['listBin']> = async ({ language }) => bin(language);
 
 export const restoreFromBin: Handler<Contract['restoreFromBin']> = async ({ params, author }) =>
-  takeFromBin({ id: params.id, resourceOf: resourceNamed, author });
+  takeFromBin({ id: params.id, author });
