@@ -28,6 +28,8 @@ export const ERROR_STATUS = {
   alreadyApplied: 409,
   changedSince: 409,
   notUndoable: 409,
+  pictureInUse: 409,
+  pictureGone: 409,
   linkExpired: 400,
   versionStale: 412,
   tooLarge: 413,
@@ -46,6 +48,7 @@ export const ERROR_STATUS = {
   cancelled: 400,
   signInExpired: 400,
   linkedinUnavailable: 503,
+  linkedinPicture: 409,
   linkedinRefused: 400,
 } as const satisfies Record<keyof typeof en.errors, number>;
 

@@ -40,6 +40,7 @@ export const LIMITS = {
   imagePixels: 24_000_000,
   imageSide: 2048,
   uploadsPerDay: 60,
+  unusedPictureDays: 30,
   jsonBodyBytes: 256 * 1024,
   formBodyBytes: 32 * 1024,
   textShort: 200,

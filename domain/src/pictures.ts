@@ -1,10 +1,29 @@
 /** Widths in which a kept picture is also there as WebP, in pixels. */
 const WIDTHS = [160, 320, 640, 960, 1280, 1920];
 
+/** `/media/{32 hex}-{width}x{height}-{four colours of three digits}.jpg`; see-through ones are PNGs without colours. */
+const KEPT = /^\/media\/([0-9a-f]{32})-(\d{1,4})x(\d{1,4})(?:-([0-9a-f]{12}))?\.(?:jpg|png)$/;
+
+/** The id of a kept picture; undefined for other pictures. */
+export function pictureId(url: string): string | undefined {
+  return KEPT.exec(url)?.[1];
+}
+
 /** The size that the address of a kept picture tells; undefined for other pictures. */
 export function sizeOf(url: string): { width: number; height: number } | undefined {
-  const found = /^\/media\/[0-9a-f]{32}-(\d{1,4})x(\d{1,4})\.(?:jpg|png)$/.exec(url);
-  return found ? { width: Number(found[1]), height: Number(found[2]) } : undefined;
+  const found = KEPT.exec(url);
+  return found ? { width: Number(found[2]), height: Number(found[3]) } : undefined;
+}
+
+/**
+ * What stands in a kept picture's place until it is there: the colours of its four quarters, blended, as a CSS
+ * `background`. Undefined where the picture is see-through or not one of ours.
+ */
+export function placeholderOf(url: string): string | undefined {
+  const colours = KEPT.exec(url)?.[4]?.match(/.{3}/g);
+  if (!colours) return undefined;
+  const [a, b, c, d] = colours.map((colour) => `#${colour}`);
+  return `linear-gradient(#0000, ${d} 140%), linear-gradient(90deg, ${a}, ${b}), ${c}`;
 }
 
 /** The smaller pictures beside a kept one, the narrowest first, and one in its own width. */
@@ -19,4 +38,45 @@ export function variantsOf(url: string): { url: string; width: number }[] {
 export function srcSetOf(url: string): string | undefined {
   const variants = variantsOf(url);
   return variants.length === 0 ? undefined : variants.map((one) => `${one.url} ${one.width}w`).join(', ');
+}
+
+/** A picture within a document. It lacks an alternative text where there is a place for one and it is empty. */
+export interface Shown {
+  url: string;
+  lacksAlt: boolean;
+}
+
+/** The kept pictures that a document shows, each once, however deep they stand. */
+export function picturesIn(document: unknown): Shown[] {
+  const found = new Map<string, Shown>();
+  const look = (value: unknown, around: unknown) => {
+    if (typeof value === 'string' && KEPT.test(value))
+      found.set(value, { url: value, lacksAlt: (found.get(value)?.lacksAlt ?? false) || isUnnamed(around) });
+    else if (Array.isArray(value)) for (const item of value) look(item, undefined);
+    else if (isPlain(value)) for (const inner of Object.values(value)) look(inner, value);
+  };
+  look(document, undefined);
+  return [...found.values()];
+}
+
+/** The same document with one picture in the place of another. What is no plain data stays as it is. */
+export function withPicture<T>(document: T, from: string, to: string): T {
+  const swapped = (value: unknown): unknown =>
+    value === from
+      ? to
+      : Array.isArray(value)
+        ? value.map(swapped)
+        : isPlain(value)
+          ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, swapped(inner)]))
+          : value;
+  return swapped(document) as T;
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
+
+function isUnnamed(around: unknown): boolean {
+  if (!isPlain(around) || !isPlain(around['alt'])) return false;
+  return !around['alt']['en'] && !around['alt']['ar'];
 }

@@ -16,6 +16,8 @@ const environment = z.object({
   LINKEDIN_TOKEN_URL: secureUnlessEmulated.default('https://www.linkedin.com/oauth/v2/accessToken'),
   LINKEDIN_USERINFO_URL: secureUnlessEmulated.default('https://api.linkedin.com/v2/userinfo'),
   LINKEDIN_JWKS_URL: secureUnlessEmulated.default('https://www.linkedin.com/oauth/openid/jwks'),
+  /** Where LinkedIn keeps people's pictures; one from elsewhere is not looked at. */
+  LINKEDIN_PICTURE_ORIGIN: secureUnlessEmulated.default('https://media.licdn.com'),
   /** How long LinkedIn may take to answer, in milliseconds. */
   LINKEDIN_TIMEOUT: z.coerce.number().int().positive().default(8_000),
   /** The web app's public key and sign-in domain, from the Firebase console. */

@@ -8,6 +8,7 @@ import { createApi } from './api/server';
 import { servePage } from './page/page';
 import { deliver, sweep } from './outbox/outbox';
 import { eraseDue } from './store/personal-data';
+import { checkPictures } from './store/pictures';
 import { runSchedule } from './store/schedule';
 
 const region = 'europe-west1';
@@ -26,6 +27,14 @@ export const api = onRequest(
 
 const pageListener = getRequestListener(servePage, { overrideGlobalObjects: false });
 
+/** Pictures take much memory: they have instances of their own, each with few at a time. */
+export const upload = onRequest(
+  { secrets: [linkedinSecret], concurrency: 8, memory: '512MiB', timeoutSeconds: 60, maxInstances: 5, cors: false },
+  async (request, response) => {
+    await listener(request, response);
+  },
+);
+
 export const page = onRequest({ concurrency: 40, memory: '512MiB', timeoutSeconds: 30 }, async (request, response) => {
   await pageListener(request, response);
 });
@@ -36,4 +45,5 @@ export const sweepoutbox = onSchedule('every 5 minutes', async () => {
   await sweep();
   await runSchedule();
   await eraseDue();
+  await checkPictures({ actor: { kind: 'system', id: 'pictures' }, requestId: `pictures-${Date.now()}` });
 });

@@ -20,6 +20,7 @@ test('a member downloads everything that is kept about them; nobody else does, n
     'joinRequests',
     'member',
     'newsletter',
+    'pictures',
     'submissions',
   ]);
   const [other, admin] = [await aMember('approved'), await aStaff('super_admin')];

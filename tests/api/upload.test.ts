@@ -32,7 +32,7 @@ test('S43 S44 a photo is drawn anew: upright, at most 2048 px, without metadata,
   const { status, json } = await upload(photo, { name: '../../evil.html' });
   expect(status).toBe(200);
   expect(json).toMatchObject({ width: 1_024, height: 2_048 });
-  expect(json.url).toMatch(/^\/media\/[0-9a-f]{32}-1024x2048\.jpg$/);
+  expect(json.url).toMatch(/^\/media\/[0-9a-f]{32}-1024x2048-[0-9a-f]{12}\.jpg$/);
 
   const served = await fetch(world.site + json.url);
   expect(served.headers.get('content-type')).toBe('image/jpeg');

@@ -38,6 +38,7 @@ test('admin screens: the same', async ({ browser }) => {
     '/admin/newsletter',
     '/admin/activity',
     '/admin/bin',
+    '/admin/media',
   ]);
 });
 

@@ -24,13 +24,23 @@ const isDenied = (attempt: Promise<unknown>) =>
     (error: { code?: string }) => error.code === 'storage/unauthorized',
   );
 
-test.each(['visitor', 'member', 'super_admin'])(
+const PEOPLE: Record<string, Record<string, string> | undefined> = {
+  visitor: undefined,
+  'a pending member': { status: 'pending' },
+  'a rejected member': { status: 'rejected' },
+  'an approved member': { status: 'approved' },
+  'a viewer': { role: 'viewer' },
+  'an editor': { role: 'editor' },
+  'an admin': { role: 'admin' },
+  'a super admin': { role: 'super_admin' },
+};
+
+test.each(Object.entries(PEOPLE))(
   '%s reaches no file, neither to read, list, write nor delete',
-  async (kind) => {
-    const context =
-      kind === 'visitor'
-        ? environment.unauthenticatedContext()
-        : environment.authenticatedContext(kind, { role: kind });
+  async (kind, claims) => {
+    const context = claims
+      ? environment.authenticatedContext(kind.replaceAll(' ', '-'), claims)
+      : environment.unauthenticatedContext();
     const storage = context.storage() as unknown as FirebaseStorage;
     for (const path of ['media/kept.jpg', 'private/x', 'x']) {
       expect(await isDenied(getBytes(ref(storage, path))), `get ${path}`).toBe(true);

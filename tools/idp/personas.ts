@@ -14,6 +14,7 @@ export interface Behaviour {
   tokenDown: boolean;
   otherSubject: boolean;
   userinfoSubject: 'same' | 'other';
+  picture: 'there' | 'expired' | 'elsewhere' | 'absent';
 }
 
 export const WELL_BEHAVED: Behaviour = {
@@ -31,6 +32,7 @@ export const WELL_BEHAVED: Behaviour = {
   tokenDown: false,
   otherSubject: false,
   userinfoSubject: 'same',
+  picture: 'there',
 };
 
 export interface Persona {
@@ -126,6 +128,9 @@ function misbehaviours(): Persona[] {
     'slow-token': ['LinkedIn is slow', { slowToken: true }],
     'token-down': ['LinkedIn is down', { tokenDown: true }],
     'other-app': ['The same person through another app', { otherSubject: true }],
+    'picture-expired': ['Picture: its address has expired', { picture: 'expired' }],
+    'picture-elsewhere': ['Picture: named at another place', { picture: 'elsewhere' }],
+    'picture-absent': ['No picture', { picture: 'absent' }],
     'userinfo-other': ['Userinfo speaks of somebody else', { email: 'absent', userinfoSubject: 'other' }],
   };
   return Object.entries(faults).map(([key, [label, behaviour]]) => ({

@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type JWK } from 'jose';
 import { PERSONAS, WELL_BEHAVED, type Behaviour, type Persona } from './personas';
 import { personaPage } from './page';
+
+/** The file beside this one that everybody has as their picture. */
+const PICTURE = 'portrait.jpg';
 
 interface Grant {
   persona: Persona;
@@ -83,7 +88,7 @@ export async function startIdentityProvider(given: {
       expires_in: 5_183_999,
       scope: 'email,openid,profile',
       token_type: 'Bearer',
-      id_token: await idToken(grant, given.client, keys[grant.behaviour.key]),
+      id_token: await idToken({ grant, client: given.client, key: keys[grant.behaviour.key], address }),
     });
   });
 
@@ -91,7 +96,14 @@ export async function startIdentityProvider(given: {
     const grant = tokens.get(c.req.header('authorization')?.replace('Bearer ', '') ?? '');
     if (!grant) return c.json({ error: 'unauthorized' }, 401);
     const subject = grant.behaviour.userinfoSubject === 'same' ? subjectOf(grant) : 'somebody-else';
-    return c.json({ sub: subject, ...personClaims(grant) });
+    return c.json({ sub: subject, ...personClaims(grant, address) });
+  });
+
+  app.get('/picture/:name', (c) => {
+    if (c.req.param('name') !== PICTURE) return c.text('URL signature expired', 403);
+    return c.body(new Uint8Array(readFileSync(join(import.meta.dirname, PICTURE))), 200, {
+      'content-type': 'image/jpeg',
+    });
   });
 
   const server = serve({ fetch: app.fetch, port: given.port, hostname: '127.0.0.1' });
@@ -153,7 +165,13 @@ function subjectOf({ persona, behaviour }: Grant): string {
   return behaviour.otherSubject ? `${persona.subject}-through-another-app` : persona.subject;
 }
 
-function personClaims({ persona, behaviour }: Grant): Record<string, unknown> {
+/** Signed and short-lived, as LinkedIn's are. */
+function pictureOf(picture: 'there' | 'expired' | 'elsewhere', address: string): string {
+  if (picture === 'elsewhere') return 'http://169.254.169.254/latest/meta-data';
+  return `${address}/picture/${picture === 'there' ? PICTURE : 'expired.jpg'}?e=1&v=beta&t=x`;
+}
+
+function personClaims({ persona, behaviour }: Grant, address: string): Record<string, unknown> {
   const [given_name, ...rest] = persona.name.split(' ');
   const email = behaviour.email === 'changed' ? `moved-${persona.email}` : persona.email;
   return {
@@ -161,13 +179,19 @@ function personClaims({ persona, behaviour }: Grant): Record<string, unknown> {
     given_name,
     family_name: rest.join(' '),
     locale: persona.locale,
-    picture: 'https://media.licdn.test/dms/image/expired.jpg?e=1&v=beta&t=x',
+    ...(behaviour.picture !== 'absent' && { picture: pictureOf(behaviour.picture, address) }),
     ...(behaviour.email !== 'absent' && { email }),
     ...(behaviour.emailVerified !== 'absent' && { email_verified: behaviour.emailVerified }),
   };
 }
 
-async function idToken(grant: Grant, client: { id: string; secret: string }, key: Key): Promise<string> {
+async function idToken(given: {
+  grant: Grant;
+  client: { id: string; secret: string };
+  key: Key;
+  address: string;
+}): Promise<string> {
+  const { grant, client, key, address } = given;
   const { behaviour } = grant;
   const now = Math.floor(Date.now() / 1_000);
   const issuedAt = behaviour.futureIssuedAt ? now + 3_600 : behaviour.expired ? now - 7_200 : now;
@@ -178,7 +202,7 @@ async function idToken(grant: Grant, client: { id: string; secret: string }, key
     sub: subjectOf(grant),
     iat: issuedAt,
     exp: issuedAt + 3_600,
-    ...personClaims(grant),
+    ...personClaims(grant, address),
     ...(nonce !== undefined && { nonce }),
   };
   if (behaviour.algorithm === 'none') return new UnsecuredJWT(claims).encode();

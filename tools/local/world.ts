@@ -71,6 +71,7 @@ export async function startWorld(given: {
     LINKEDIN_AUTHORIZE_URL: `${identity.address}/oauth/v2/authorization`,
     LINKEDIN_TOKEN_URL: `${identity.address}/oauth/v2/accessToken`,
     LINKEDIN_USERINFO_URL: `${identity.address}/v2/userinfo`,
+    LINKEDIN_PICTURE_ORIGIN: identity.address,
     LINKEDIN_JWKS_URL: `${identity.address}/oauth/openid/jwks`,
     ...given.environment,
   };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../limits';
 import { memberCard, memberStatus, moderatedMember, ownMember, profileInput, publicMember } from '../membership/member';
 import { SKILLS } from '../membership/skills';
+import { keptPicture } from './media';
 import { routes } from './route';
 
 export const memberId = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,128}$/) });
@@ -68,6 +69,16 @@ export const memberRoutes = routes({
     params: memberId,
     ownerParam: 'id',
     response: z.record(z.string(), z.unknown()),
+  },
+  /** Copies the picture that LinkedIn named at the last sign-in. It shows once the profile is saved with it. */
+  copyLinkedinPicture: {
+    method: 'POST',
+    path: '/api/members/{id}/linkedin-picture',
+    action: 'profile.own',
+    params: memberId,
+    ownerParam: 'id',
+    body: z.strictObject({}),
+    response: keptPicture,
   },
   /** Asks to leave: hidden at once, erased after 14 days. `stay` takes it back until then. */
   leave: {

@@ -115,6 +115,8 @@ export const memberAccount = z.object({
   linkedinEmail: z.string(),
   language: z.enum(['en', 'ar']),
   rejectionReason: z.string(),
+  /** Where LinkedIn said at the last sign-in that their picture is, while they have none here. */
+  linkedinPicture: z.string().optional(),
 });
 export type MemberAccount = z.infer<typeof memberAccount>;
 
@@ -155,6 +157,8 @@ export const ownMember = member.extend({
   isApproved: z.boolean(),
   rejectionReason: z.string(),
   hasOpenRequest: z.boolean(),
+  /** LinkedIn named a picture of theirs that may be copied. */
+  hasLinkedinPicture: z.boolean().default(false),
   missingFields: z.object({ suggestions: z.array(z.string()) }),
   /** When everything about them is erased, because they asked to leave; null otherwise. */
   leavingAt: z.string().nullable().default(null),

@@ -12,11 +12,12 @@ import { log, traceOf } from '../log';
 import { metered } from '../store/meter';
 import { emptyAnswer, errorAnswerOf, jsonAnswer, publishedAnswer } from './answer';
 import { authenticate } from './authenticate';
-import type { Call, Handler } from './call';
+import type { Call, Handler, Session } from './call';
 import { handlers } from './handlers';
 import { contentHandler } from './handlers/content/content-handlers';
 import { bodyOf, parseWith, queryOf } from './parse';
 import { requireSameOrigin } from './same-origin';
+import { inTurn } from './turns';
 
 /**
  * The kernel. Every row of the contract is served the same way: who is calling → may they → does it parse → handler →
@@ -82,14 +83,34 @@ async function answer(given: {
   requestId: string;
   language: Language;
 }): Promise<Response> {
-  const { context, route, handler, request, requestId, language } = given;
+  const { context, route, handler, request } = given;
   const { actor, session } = await authenticate(request);
   const params = context.req.param() as Record<string, string>;
   authorise(route, actor, route.ownerParam ? params[route.ownerParam] : undefined);
   if (route.method !== 'GET') requireSameOrigin(request, actor);
 
+  const handled = async () => handler(await callOf({ ...given, actor, session, params }));
+  // A picture waits for its turn before its bytes are read.
+  const result = await (route.body === 'form' ? inTurn(handled) : handled());
+  if (route.raw) return result as unknown as Response;
+  if (!route.response) return emptyAnswer();
+  const allowed = route.response.parse(result);
+  return route.cache === 'published' ? publishedAnswer(allowed, request) : jsonAnswer(allowed, route.status ?? 200);
+}
+
+/** Everything that a handler is given. @throws NexusError for what does not parse */
+async function callOf(given: {
+  route: Route;
+  request: Request;
+  requestId: string;
+  language: Language;
+  actor: Actor;
+  session: Session | null;
+  params: Record<string, string>;
+}): Promise<Call> {
+  const { route, request, requestId, language, actor, session, params } = given;
   const body = await bodyOf(route, request);
-  const call: Call = {
+  return {
     params: parseParams(route, params) as undefined,
     query: (route.query && parseWith(route.query, queryOf(request))) as undefined,
     body: (typeof route.body === 'object' ? parseWith(route.body, body) : body) as undefined,
@@ -101,11 +122,6 @@ async function answer(given: {
     idempotencyKey: request.headers.get('idempotency-key')?.slice(0, 100) ?? undefined,
     request,
   };
-  const result = await handler(call);
-  if (route.raw) return result as unknown as Response;
-  if (!route.response) return emptyAnswer();
-  const allowed = route.response.parse(result);
-  return route.cache === 'published' ? publishedAnswer(allowed, request) : jsonAnswer(allowed, route.status ?? 200);
 }
 
 /** A path parameter that cannot be an id names nothing that exists. */

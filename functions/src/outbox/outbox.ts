@@ -5,6 +5,7 @@ import type { Role } from '@nexus/domain/permissions';
 import { config } from '../config';
 import { auth, db } from '../firebase';
 import { log, traceOf } from '../log';
+import { deletePicture } from '../media/keep';
 import { runQuery } from '../store/documents';
 import { composeMail } from './mail';
 
@@ -13,6 +14,7 @@ export type SideEffect =
   | { kind: 'claims'; uid: string; claims: Record<string, string | boolean> }
   | { kind: 'endSessions'; uid: string }
   | { kind: 'deleteAccount'; uid: string }
+  | { kind: 'deletePicture'; url: string }
   | { kind: 'inviteStaff'; uid: string; email: string; name: string; role: Role; language: Language };
 
 type Entry = SideEffect & {
@@ -48,6 +50,7 @@ async function perform(entry: Entry): Promise<void> {
   try {
     if (entry.kind === 'claims') await auth().setCustomUserClaims(entry.uid, entry.claims);
     else if (entry.kind === 'inviteStaff') await invite(entry);
+    else if (entry.kind === 'deletePicture') await deletePicture(entry.url);
     else if (entry.kind === 'deleteAccount') await auth().deleteUser(entry.uid);
     else await auth().revokeRefreshTokens(entry.uid);
   } catch (error) {

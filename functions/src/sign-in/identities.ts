@@ -2,8 +2,15 @@ import type { Language } from '@nexus/domain/bilingual';
 import type { MemberStatus } from '@nexus/domain/membership/member';
 import { config } from '../config';
 import { auth, db } from '../firebase';
-import { commit, now } from '../store/commit';
-import { accountPath, memberPath, newMember, rosterEntry, type MemberRecord } from '../store/members';
+import { commit, now, type Commit } from '../store/commit';
+import {
+  accountPath,
+  memberPath,
+  newMember,
+  rosterEntry,
+  type AccountRecord,
+  type MemberRecord,
+} from '../store/members';
 import type { LinkedinPerson } from './linkedin';
 import { fingerprint } from './secrets';
 
@@ -25,18 +32,29 @@ export async function findOrCreateMember(given: {
     const known = await commit.read<{ memberId: string }>(identity);
     if (known) {
       const existing = (await commit.read(memberPath(known.memberId))) as MemberRecord | null;
-      if (existing) return { id: existing.id, status: existing.status, isNew: false };
+      if (existing) {
+        await notePicture(commit, existing, person.picture);
+        return { id: existing.id, status: existing.status, isNew: false };
+      }
     }
     const at = now();
     const made = newMember({ at, language, profile: { name: person.name, email: person.email } });
     commit.put(identity, known, { memberId: newId, createdAt: at });
     commit.put(memberPath(newId), null, made.member);
-    commit.put(accountPath(newId), null, made.account);
+    commit.put(accountPath(newId), null, { ...made.account, linkedinPicture: person.picture });
     commit.roster({ id: newId, entry: rosterEntry(newId, made.member, made.account.email) });
     return { id: newId, status: 'pending' as const, isNew: true };
   });
   await ensureAccount(member.id, member.status);
   return member;
+}
+
+/** Where the picture is, for members who have none yet: they may ask for a copy. It is not fetched until they do. */
+async function notePicture(commit: Commit, { id, imageUrl }: MemberRecord, linkedinPicture: string): Promise<void> {
+  if (imageUrl !== '' || linkedinPicture === '') return;
+  const account = (await commit.read(accountPath(id))) as AccountRecord | null;
+  if (account && account.linkedinPicture !== linkedinPicture)
+    commit.put(accountPath(id), account, { ...account, linkedinPicture });
 }
 
 /** Firebase's own account for the member. It carries no e-mail, so that it can never meet a staff account. */

@@ -15,6 +15,8 @@ export interface LinkedinPerson {
   name: string;
   email: string;
   language: 'en' | 'ar';
+  /** Where their picture is for a while; empty when there is none that we would fetch. */
+  picture: string;
 }
 
 const callbackAddress = () => `${config().SITE_URL}/api/auth/linkedin/callback`;
@@ -49,6 +51,7 @@ export async function identify(given: { code: string; nonce: string }): Promise<
     name: person.name ?? [person.given_name, person.family_name].filter(Boolean).join(' '),
     email: isVerified(person.email_verified) ? (person.email ?? '').toLowerCase() : '',
     language: localeOf(person.locale).startsWith('ar') ? 'ar' : 'en',
+    picture: person.picture && isLinkedinPicture(person.picture) ? person.picture : '',
   };
 }
 
@@ -61,6 +64,7 @@ const personClaims = z.object({
   email: z.email().max(LIMITS.textShort).optional().catch(undefined),
   email_verified: z.unknown().optional(),
   locale: z.unknown().optional(),
+  picture: z.url().max(LIMITS.url).optional().catch(undefined),
 });
 
 async function exchange(code: string): Promise<z.infer<typeof tokenAnswer>> {
@@ -119,6 +123,35 @@ async function userinfo(accessToken: string, subject: string): Promise<Record<st
   const parsed = z.object({ sub: z.string() }).loose().safeParse(answer);
   if (!parsed.success || parsed.data.sub !== subject) throw refused('userinfo subject');
   return parsed.data;
+}
+
+function isLinkedinPicture(address: string): boolean {
+  return new URL(address).origin === new URL(config().LINKEDIN_PICTURE_ORIGIN).origin;
+}
+
+/**
+ * Fetches the picture that LinkedIn named at a sign-in, from LinkedIn's own place alone and without following it
+ * elsewhere; nothing above 8 MiB is read. @throws NexusError `linkedinPicture` when there is none any more
+ */
+export async function fetchPicture(address: string): Promise<Uint8Array> {
+  const gone = (reason: string) => {
+    log('WARNING', 'linkedin picture not copied', { reason });
+    return new NexusError('linkedinPicture');
+  };
+  if (!isLinkedinPicture(address)) throw gone('origin');
+  const signal = AbortSignal.timeout(config().LINKEDIN_TIMEOUT);
+  const response = await fetch(address, { redirect: 'error', signal }).catch(() => {
+    throw gone('unreachable');
+  });
+  if (!response.ok || !response.body) throw gone(`status ${response.status}`);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body) {
+    size += chunk.byteLength;
+    if (size > LIMITS.imageBytes) throw gone('size');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 async function call(address: string, init: RequestInit): Promise<unknown> {

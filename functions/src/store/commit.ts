@@ -8,6 +8,7 @@ import type { SideEffect } from '../outbox/outbox';
 import { Attempt, isConflict } from './attempt';
 import { withoutMeta, type Data, type Document } from './documents';
 import { areaOf } from './audit-area';
+import { applyToPictures } from './picture-uses';
 import { applyToPublished, type PublishedChange } from './published';
 import { applyToRoster, type RosterChange } from './roster';
 
@@ -25,6 +26,8 @@ interface Options {
   idempotencyKey?: string;
   /** The audit entry tells which documents were removed, not what they held. */
   isErasure?: true;
+  /** What comes back as it once was may show a picture that is gone since. */
+  isRestoring?: true;
 }
 
 /** What a commit may do. Everything it writes goes out together, with one audit entry, or not at all. */
@@ -107,6 +110,10 @@ async function once<T>(options: Options, work: (commit: Commit) => Promise<T>): 
   });
   if (changes.length === 0) return result;
 
+  await applyToPictures(attempt, changes, {
+    mayMiss: options.isRestoring ?? false,
+    isErasure: options.isErasure ?? false,
+  });
   await applyToRoster(attempt, rosterChanges);
   await applyToPublished(attempt, publishedChanges);
   for (const change of changes) applyChange(attempt, change);

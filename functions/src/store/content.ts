@@ -164,7 +164,7 @@ export function setField(
 
 /** Takes a document out of the bin. @throws NexusError `notFound` */
 export function restoreFromBin(given: { id: string; author: Author }) {
-  return commit({ author: given.author, action: 'bin.restore' }, async (commit) => {
+  return commit({ author: given.author, action: 'bin.restore', isRestoring: true }, async (commit) => {
     const kept = await commit.readExisting<Binned>(`bin/${given.id}`);
     const resource = resourceNamed(kept.resource);
     if (!resource) throw new NexusError('notFound');

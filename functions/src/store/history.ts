@@ -92,9 +92,12 @@ function changedFields(before: Data | null, after: Data | null): string[] {
   return [...names].filter((name) => !OWN.includes(name) && !same(before[name], after[name])).sort();
 }
 
+/** What took files away, which do not come back. */
+const GONE = ['picture.remove', 'picture.sweep'];
 const DECISIONS = ['member.approve', 'member.reject', 'member.verify'];
 
 function isUndoable({ action, area }: Pick<Entry, 'action' | 'area'>): boolean {
+  if (GONE.includes(action)) return false;
   return area === 'content' || DECISIONS.includes(action) || action === 'submission.change';
 }
 
@@ -108,7 +111,7 @@ function neededFor({ area }: Pick<Entry, 'area'>) {
  */
 export function undo(given: { id: string; author: Author & { actor: Actor } }): Promise<{ id: string }> {
   const { id, author } = given;
-  return commit({ author, action: 'activity.undo' }, async (commit) => {
+  return commit({ author, action: 'activity.undo', isRestoring: true }, async (commit) => {
     const entry = (await commit.readExisting(`audit/${id}`)) as unknown as Entry;
     if (!isUndoable(entry)) throw new NexusError('notUndoable');
     if (!can(author.actor, neededFor(entry))) throw new NexusError('forbidden');
@@ -156,7 +159,7 @@ export function restoreVersion(given: {
   const { id, author } = given;
   const resource = resourceNamed(given.resource);
   if (!resource) throw new NexusError('notFound');
-  return commit({ author, action: `${resource.name}.restore` }, async (commit) => {
+  return commit({ author, action: `${resource.name}.restore`, isRestoring: true }, async (commit) => {
     const entry = (await commit.read(`audit/${given.entryId}`)) as unknown as Entry | null;
     const wanted = entry?.changes.find(({ path }) => path === contentPath(resource, id))?.after;
     if (!wanted) throw new NexusError('notFound');

@@ -84,6 +84,7 @@ export function ownAnswer(member: MemberRecord, account: MemberAccount): OwnMemb
     isApproved: member.status === 'approved',
     rejectionReason: member.status === 'rejected' ? account.rejectionReason : '',
     hasOpenRequest: member.openRequestId !== null,
+    hasLinkedinPicture: Boolean(account.linkedinPicture) && member.imageUrl === '',
     missingFields: { suggestions: missingParts(profileOf(member, account)) },
     leavingAt: member.leavingAt ?? null,
   };

@@ -211,7 +211,7 @@ function withProfile(member: MemberRecord, account: AccountRecord, profile: Prof
   const { email, ...shown } = profile;
   return {
     member: { ...member, ...shown, profileCompletionPercentage: completionPercentage(profile), updatedAt: now() },
-    account: { ...account, email },
+    account: { ...account, email, ...(profile.imageUrl !== '' && account.linkedinPicture && { linkedinPicture: '' }) },
   };
 }
 

@@ -18,6 +18,7 @@ export async function personalData(id: string): Promise<Data> {
     joinRequests: found.requests,
     applications: found.applications,
     submissions: found.submissions,
+    pictures: found.pictures.map(({ url, createdAt }) => ({ url, createdAt })),
     newsletter: found.subscribers.map(({ token: _token, ...rest }: Data) => rest),
     actions: actions.map(({ at, action }) => ({ at, action })),
   };
@@ -36,6 +37,7 @@ async function elsewhere(id: string, { email, linkedinEmail }: Pick<AccountRecor
     applications: await runQuery<{ eventId: string }>(db().collectionGroup('applications').where('memberId', '==', id)),
     submissions: await byEmail('submissions', 'data.email'),
     subscribers: await byEmail('subscribers', 'email', [...new Set(emails.map((one) => one.toLowerCase()))]),
+    pictures: await runQuery(db().collection('pictures').where('by', '==', id)),
     mails: await byEmail('mail', 'to'),
   };
 }

@@ -5,7 +5,7 @@ import { adminPath, CONTENT_SCREENS, type ContentScreen } from './content/screen
 
 type Entry = { to: string; icon: IconName; needs: Permission } & (
   | { word: 'dashboard' | 'members' }
-  | { panel: 'submissions' | 'newsletter' | 'users' | 'activity' | 'bin' | 'impact' }
+  | { panel: 'submissions' | 'newsletter' | 'users' | 'activity' | 'media' | 'bin' | 'impact' }
   | { screen: ContentScreen }
 );
 interface Group {
@@ -23,7 +23,10 @@ const contentIn = (group: ContentScreen['group']): Entry[] =>
 
 const MENU: Group[] = [
   { name: 'overview', entries: [{ to: paths.admin, icon: 'grid', word: 'dashboard', needs: 'read' }] },
-  { name: 'site', entries: contentIn('site') },
+  {
+    name: 'site',
+    entries: [...contentIn('site'), { to: '/admin/media', icon: 'camera', panel: 'media', needs: 'read' }],
+  },
   {
     name: 'community',
     entries: [

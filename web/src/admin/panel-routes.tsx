@@ -5,6 +5,7 @@ import { BinScreen } from './bin-screen';
 import { ApplicationsScreen } from './events/applications-screen';
 import { NewsletterScreen } from './inbox/newsletter-screen';
 import { SubmissionsScreen } from './inbox/submissions-screen';
+import { LibraryScreen } from './media/library-screen';
 import { OVERRIDES } from './special/overrides';
 import { ImpactManagerScreen } from './special/impact-manager-screen';
 import { UsersScreen } from './users-screen';
@@ -27,6 +28,7 @@ export function PanelRoutes({ missing, previews }: { missing: React.ReactNode; p
         <Route path="submissions" element={<SubmissionsScreen />} />
         <Route path="newsletter" element={<NewsletterScreen />} />
         <Route path="activity" element={<ActivityScreen />} />
+        <Route path="media" element={<LibraryScreen />} />
         <Route path="bin" element={<BinScreen />} />
         {CONTENT_SCREENS.flatMap(routesOf)}
         <Route path="*" element={missing} />

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { srcSetOf } from '@nexus/domain/pictures';
+import { placeholderOf, srcSetOf } from '@nexus/domain/pictures';
 
 /**
  * A picture whose box is known before it loads, in the size that is shown: `sizes` says how wide that is where the
- * layout makes it wider than `width`. Where it is missing or fails, `fallback` stands in its place.
+ * layout makes it wider than `width`. Its colours stand in its place until it is there. Where it is missing or fails, `fallback` stands in its place.
  */
 export function Picture(props: {
   src: string;
@@ -28,6 +28,7 @@ export function Picture(props: {
     );
   }
   const srcSet = srcSetOf(props.src);
+  const placeholder = placeholderOf(props.src);
   return (
     <img
       className={props.className}
@@ -39,6 +40,7 @@ export function Picture(props: {
       loading={props.isFirst ? 'eager' : 'lazy'}
       fetchPriority={props.isFirst ? 'high' : 'auto'}
       decoding="async"
+      {...(placeholder && { style: { background: placeholder } })}
       onError={() => setFailed(props.src)}
     />
   );

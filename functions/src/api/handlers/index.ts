@@ -23,11 +23,13 @@ import {
 import { decideJoinRequest } from './join-requests/decide-join-request';
 import { listJoinRequests } from './join-requests/list-join-requests';
 import { requestToJoin } from './join-requests/request-to-join';
+import { listPictures, removePicture, replacePicture, sweepPictures } from './media/library';
 import { serveCard } from './media/serve-card';
 import { servePicture } from './media/serve-picture';
 import { uploadPicture } from './media/upload-picture';
 import { changeMember } from './members/change-member';
 import { createMember } from './members/create-member';
+import { copyLinkedinPicture } from './members/copy-linkedin-picture';
 import { listMembers } from './members/list-members';
 import { downloadData, leave } from './members/personal-data';
 import { readMember } from './members/read-member';
@@ -51,6 +53,7 @@ export const handlers: { [Name in RouteName]: Handler<Contract[Name]> } = {
   readMember,
   createMember,
   changeMember,
+  copyLinkedinPicture,
   downloadData,
   leave,
   listJoinRequests,
@@ -63,6 +66,10 @@ export const handlers: { [Name in RouteName]: Handler<Contract[Name]> } = {
   confirmSubscription,
   unsubscribe,
   uploadPicture,
+  listPictures,
+  removePicture,
+  replacePicture,
+  sweepPictures,
   servePicture,
   serveCard,
   readStaffSelf,

@@ -16,9 +16,9 @@ import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
 import { useToast } from '../../ui/toasts';
 import { readAll, type ContentDocument } from './content-api';
 import { BulkBar } from './list/bulk-bar';
+import { OrderedRows } from '../ordered-rows';
 import { ContentRow } from './list/content-row';
 import { FileButtons } from './list/file-buttons';
-import { OrderedRows } from './list/ordered-rows';
 import { adminPath, resourceOf, type ContentScreen } from './screens';
 import { textOf } from './shown-value';
 import { useSaid } from './use-said';
@@ -145,10 +145,14 @@ export function ContentList({
           </div>
           {view.isOwnOrder && mayWrite ? (
             <OrderedRows
-              documents={shown}
-              titleOf={(document) => titleOf(resource, document, language)}
+              className="content-list card"
+              items={shown.map((document) => ({
+                id: document.id,
+                title: titleOf(resource, document, language),
+                document,
+              }))}
               onOrder={(ids) => void reorder(ids)}
-              row={row}
+              row={({ document }, handle) => row(document, handle)}
             />
           ) : (
             <ul className={screen.isCards ? 'content-cards' : 'content-list card'}>

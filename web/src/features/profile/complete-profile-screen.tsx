@@ -73,6 +73,7 @@ function CompleteProfileForm({ member }: { member: OwnMember }) {
       {hasFaults && <Alert tone="bad" title={t('form.summary', { ns: 'common' })} />}
       <Group title={t('complete.picture')}>
         <PictureField
+          member={member}
           name={form.watch('name')}
           imageUrl={form.watch('imageUrl')}
           onChange={(url) => form.setValue('imageUrl', url, { shouldDirty: true })}

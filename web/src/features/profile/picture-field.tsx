@@ -1,17 +1,44 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OwnMember } from '@nexus/domain/membership/member';
+import { api } from '../../lib/api-client';
+import { ApiError } from '../../lib/api-error';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { usePhotoEditor } from '../../ui/photo-editor/use-photo-editor';
 
-/** The picture with its buttons. A failure says why beside them and keeps the picture that was there. */
-export function PictureField(props: { name: string; imageUrl: string; onChange: (url: string) => void }) {
+/**
+ * The picture with its buttons. A failure says why beside them and keeps the picture that was there. The one on LinkedIn
+ * is copied only when its owner presses the button.
+ */
+export function PictureField(props: {
+  member: Pick<OwnMember, 'id' | 'hasLinkedinPicture'>;
+  name: string;
+  imageUrl: string;
+  onChange: (url: string) => void;
+}) {
   const { t } = useTranslation('members');
   const { editor, fault, choose } = usePhotoEditor({
     isCircle: true,
     label: t('picture.choose'),
     onUploaded: props.onChange,
   });
+  const [copyFault, setCopyFault] = useState('');
+  const [isCopying, setCopying] = useState(false);
+  const copy = async () => {
+    setCopyFault('');
+    setCopying(true);
+    try {
+      const { id } = props.member;
+      const { url } = await api('POST /api/members/{id}/linkedin-picture', { params: { id }, body: {} });
+      props.onChange(url);
+    } catch (error) {
+      setCopyFault(error instanceof ApiError && error.sentence ? error.sentence : t('picture.copyFailed'));
+    }
+    setCopying(false);
+  };
+  const shownFault = fault || copyFault;
   return (
     <div className="row" style={{ alignItems: 'flex-start', gap: 16 }}>
       <Avatar name={props.name} src={props.imageUrl} size="large" />
@@ -22,6 +49,12 @@ export function PictureField(props: { name: string; imageUrl: string; onChange: 
             <Icon name="camera" small />
             {props.imageUrl ? t('picture.change') : t('picture.choose')}
           </Button>
+          {props.member.hasLinkedinPicture && !props.imageUrl && (
+            <Button size="small" isBusy={isCopying} onClick={() => void copy()}>
+              <Icon name="linkedin" small />
+              {t('picture.copyLinkedin')}
+            </Button>
+          )}
           {props.imageUrl && (
             <Button size="small" variant="ghost" onClick={() => props.onChange('')}>
               {t('picture.remove')}
@@ -29,9 +62,9 @@ export function PictureField(props: { name: string; imageUrl: string; onChange: 
           )}
         </div>
         <p className="help">{t('picture.help')}</p>
-        {fault && (
+        {shownFault && (
           <p className="err" role="alert">
-            {fault}
+            {shownFault}
           </p>
         )}
       </div>

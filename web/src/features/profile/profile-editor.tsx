@@ -57,6 +57,7 @@ export function ProfileEditor({ member, onDone }: { member: OwnMember; onDone: (
     >
       {failure && <Alert tone="bad" title={failure} />}
       <PictureField
+        member={member}
         name={form.watch('name')}
         imageUrl={form.watch('imageUrl')}
         onChange={(url) => form.setValue('imageUrl', url, { shouldDirty: true })}

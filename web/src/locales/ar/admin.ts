@@ -92,6 +92,7 @@ const ar: Words<typeof en> = {
     takeOut: 'أزل {{n}}',
     cairo: 'بتوقيت القاهرة',
     choosePicture: 'اختر صورة',
+    fromLibrary: 'من المكتبة',
     removePicture: 'إزالة',
   },
   forbidden: { title: 'لا تملك صلاحية الوصول إلى هذا', text: 'لا يشمل دورك هذه الشاشة. يمكن لمدير تغيير ذلك.' },

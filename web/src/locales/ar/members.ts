@@ -118,10 +118,8 @@ const ar: Words<typeof en> = {
     change: 'تغيير الصورة',
     remove: 'إزالة الصورة',
     help: 'JPEG أو PNG أو WebP حتى ٨ ميجابايت.',
-    failed: 'تعذّر رفع الصورة',
-    notImage: 'اختر ملف صورة',
-    tooLarge: 'يجب أن تكون الصورة أصغر من ٨ ميجابايت',
-    uploading: 'جارٍ الرفع…',
+    copyLinkedin: 'استخدم صورتي على لينكدإن',
+    copyFailed: 'تعذّر نسخها',
   },
   card: {
     title: 'أكمل ملفك',

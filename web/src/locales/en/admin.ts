@@ -90,6 +90,7 @@ export default {
     takeOut: 'Take {{n}} out',
     cairo: 'Cairo time',
     choosePicture: 'Choose a picture',
+    fromLibrary: 'From the library',
     removePicture: 'Remove',
   },
   forbidden: {

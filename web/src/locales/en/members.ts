@@ -112,10 +112,8 @@ export default {
     change: 'Change photo',
     remove: 'Remove photo',
     help: 'JPEG, PNG or WebP, up to 8MB.',
-    failed: 'Failed to upload image',
-    notImage: 'Please select an image file',
-    tooLarge: 'Image must be smaller than 8MB',
-    uploading: 'Uploading…',
+    copyLinkedin: 'Use my LinkedIn picture',
+    copyFailed: 'It could not be copied',
   },
   card: {
     title: 'Complete Your Profile',

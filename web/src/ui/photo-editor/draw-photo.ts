@@ -9,13 +9,25 @@ export interface Part {
   height: number;
 }
 
+export interface PhotoToSave {
+  bitmap: ImageBitmap;
+  adjustments: Adjustments;
+  part: Part;
+  keepsTransparency: boolean;
+}
+
 /** Draws a picture turned and adjusted, at most `side` pixels a side. */
-export function drawPhoto(canvas: HTMLCanvasElement, bitmap: ImageBitmap, given: Adjustments, side: number): void {
+export function drawPhoto(
+  canvas: HTMLCanvasElement | OffscreenCanvas,
+  bitmap: ImageBitmap,
+  given: Adjustments,
+  side: number,
+): void {
   const isSideways = given.turns % 2 === 1;
   const size = fitted(bitmap.width, bitmap.height, side);
   canvas.width = isSideways ? size.height : size.width;
   canvas.height = isSideways ? size.width : size.height;
-  const context = canvas.getContext('2d', { willReadFrequently: true });
+  const context = canvas.getContext('2d', { willReadFrequently: true }) as OffscreenCanvasRenderingContext2D | null;
   if (!context) return;
   context.translate(canvas.width / 2, canvas.height / 2);
   context.rotate((given.turns * Math.PI) / 2);
@@ -27,19 +39,16 @@ export function drawPhoto(canvas: HTMLCanvasElement, bitmap: ImageBitmap, given:
 
 /**
  * The chosen part as a file of at most 2048 px a side and 8 MB: a JPEG, or a PNG where transparency is to be kept.
- * Undefined when it is too large even at the lowest quality.
+ * Undefined when it is too large even at the lowest quality. Runs in a worker.
+ * @param onProgress told how much is done, from 0 to 1
  */
-export async function savePhoto(given: {
-  bitmap: ImageBitmap;
-  adjustments: Adjustments;
-  part: Part;
-  keepsTransparency: boolean;
-}): Promise<Blob | undefined> {
+export async function savePhoto(given: PhotoToSave, onProgress: (done: number) => void): Promise<Blob | undefined> {
   const { bitmap, adjustments, part, keepsTransparency } = given;
-  const whole = document.createElement('canvas');
+  const whole = new OffscreenCanvas(1, 1);
   // The part is what has to fit; so much larger may the whole be.
   const share = Math.max(part.width, part.height) / 100;
   drawPhoto(whole, bitmap, adjustments, Math.min(8_192, Math.round(LIMITS.imageSide / Math.max(share, 0.1))));
+  onProgress(0.5);
   const from = {
     x: (part.x / 100) * whole.width,
     y: (part.y / 100) * whole.height,
@@ -47,27 +56,22 @@ export async function savePhoto(given: {
     height: Math.max(1, (part.height / 100) * whole.height),
   };
   const size = fitted(from.width, from.height, LIMITS.imageSide);
-  const out = document.createElement('canvas');
-  out.width = size.width;
-  out.height = size.height;
+  const out = new OffscreenCanvas(size.width, size.height);
   const context = out.getContext('2d');
   if (!keepsTransparency && context) {
     context.fillStyle = '#ffffff';
     context.fillRect(0, 0, size.width, size.height);
   }
   context?.drawImage(whole, from.x, from.y, from.width, from.height, 0, 0, size.width, size.height);
-  if (keepsTransparency) return smallEnough(await blobOf(out, 'image/png'));
-  for (const quality of QUALITIES) {
-    const blob = smallEnough(await blobOf(out, 'image/jpeg', quality));
+  if (keepsTransparency) return smallEnough(await out.convertToBlob({ type: 'image/png' }));
+  for (const [tried, quality] of QUALITIES.entries()) {
+    onProgress(0.6 + 0.1 * tried);
+    const blob = smallEnough(await out.convertToBlob({ type: 'image/jpeg', quality }));
     if (blob) return blob;
   }
   return undefined;
 }
 
-function blobOf(canvas: HTMLCanvasElement, type: string, quality?: number): Promise<Blob | null> {
-  return new Promise((resolve) => canvas.toBlob(resolve, type, quality));
-}
-
-function smallEnough(blob: Blob | null): Blob | undefined {
-  return blob && blob.size <= LIMITS.imageBytes ? blob : undefined;
+function smallEnough(blob: Blob): Blob | undefined {
+  return blob.size <= LIMITS.imageBytes ? blob : undefined;
 }

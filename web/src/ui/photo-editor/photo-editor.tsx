@@ -6,8 +6,9 @@ import { Button } from '../button';
 import { Dialog } from '../dialog';
 import { Alert } from '../states';
 import { UNCHANGED, type Adjustments } from './adjust';
-import { drawPhoto, savePhoto } from './draw-photo';
+import { drawPhoto } from './draw-photo';
 import { readPhoto, type Photo } from './read-photo';
+import { saveInWorker } from './save-in-worker';
 
 const PREVIEW_SIDE = 900;
 const SLIDERS = [
@@ -16,6 +17,8 @@ const SLIDERS = [
   ['saturation', 0, 150],
 ] as const;
 const FIRST_CROP = 80;
+/** How much of saving is drawing; the rest is sending. */
+const DRAWING = 0.6;
 
 export interface PhotoEditorProps {
   file: File;
@@ -24,8 +27,8 @@ export interface PhotoEditorProps {
   /** Logos keep what is transparent. */
   keepsTransparency?: boolean;
   onCancel: () => void;
-  /** What was made, to be uploaded. @throws when that fails: the editor stays and `failure` says why */
-  onDone: (picture: Blob) => Promise<void>;
+  /** What was made, to be uploaded. When that fails the editor stays and `failure` says why. */
+  onDone: (picture: Blob, signal: AbortSignal) => Promise<void>;
   failure: string;
 }
 
@@ -39,7 +42,9 @@ export function PhotoEditor(props: PhotoEditorProps) {
   const [adjustments, setAdjustments] = useState<Adjustments>(UNCHANGED);
   const [part, setPart] = useState<PercentCrop>();
   const [failure, setFailure] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const [progress, setProgress] = useState<number>();
+  const saving = useRef<AbortController>(undefined);
+  const isBusy = progress !== undefined;
 
   useEffect(() => {
     let isGone = false;
@@ -70,19 +75,29 @@ export function PhotoEditor(props: PhotoEditorProps) {
   const done = async () => {
     if (!photo || !part) return;
     setFailure('');
-    setBusy(true);
+    setProgress(0);
+    saving.current = new AbortController();
+    const { signal } = saving.current;
     try {
       const keepsTransparency = props.keepsTransparency === true && photo.hasTransparency;
-      const picture = await savePhoto({ bitmap: photo.bitmap, adjustments, part, keepsTransparency });
-      if (picture) await props.onDone(picture);
+      const toSave = { bitmap: photo.bitmap, adjustments, part, keepsTransparency };
+      const picture = await saveInWorker(toSave, { signal, onProgress: (done) => setProgress(done * DRAWING) });
+      setProgress(DRAWING);
+      if (picture) await props.onDone(picture, signal);
       else setFailure(t('tooLarge'));
-    } finally {
-      setBusy(false);
+    } catch {
+      if (!signal.aborted) setFailure(t('unreadable'));
     }
+    setProgress(undefined);
+  };
+  /** Gives up what is being saved; otherwise closes. */
+  const cancel = () => {
+    saving.current?.abort();
+    props.onCancel();
   };
   const shown = failure || props.failure;
   return (
-    <Dialog isOpen onClose={props.onCancel} labelledBy={title} className="dlg wide">
+    <Dialog isOpen onClose={cancel} labelledBy={title} className="dlg wide">
       <div className="stack">
         <h2 id={title}>{t('title')}</h2>
         {!photo && !failure && (
@@ -150,9 +165,9 @@ export function PhotoEditor(props: PhotoEditorProps) {
           </>
         )}
         {shown && <Alert tone="bad" title={shown} />}
-        {isBusy && <progress className="progress" aria-label={t('saving')} />}
+        {isBusy && <progress className="progress" aria-label={t('saving')} value={progress} />}
         <div className="act">
-          <Button onClick={props.onCancel}>{common('form.cancel')}</Button>
+          <Button onClick={cancel}>{common('form.cancel')}</Button>
           <Button variant="primary" isBusy={isBusy} disabled={!photo} onClick={() => void done()}>
             {t('save')}
           </Button>

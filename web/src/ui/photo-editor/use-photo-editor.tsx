@@ -31,11 +31,12 @@ export function usePhotoEditor(given: {
     setFault('');
     setFile(chosen);
   };
-  const upload = async (picture: Blob) => {
+  const upload = async (picture: Blob, signal: AbortSignal) => {
     try {
-      given.onUploaded(await uploadPicture(picture));
+      given.onUploaded(await uploadPicture(picture, file?.name ?? '', signal));
       setFile(undefined);
     } catch (error) {
+      if (signal.aborted) return;
       const reason = error instanceof ApiError ? error.sentence : error instanceof Error ? error.message : '';
       setFailure(reason ? `${t('failed')}. ${reason}` : t('failed'));
     }
@@ -71,12 +72,11 @@ export function usePhotoEditor(given: {
   return { editor, fault, take, choose: () => input.current?.click() };
 }
 
-/** Sends a picture and answers its address. @throws ApiError, or an Error when the server gives none */
-export async function uploadPicture(picture: Blob): Promise<string> {
+/** Sends a picture under its file's name and answers its address. @throws ApiError, or an Error when the server gives none */
+export async function uploadPicture(picture: Blob, name: string, signal?: AbortSignal): Promise<string> {
   const form = new FormData();
-  const extension = picture.type === 'image/png' ? 'png' : 'jpg';
-  form.append('file', picture, `picture.${extension}`);
-  const { url } = await api('POST /api/upload', { body: form });
+  form.append('file', picture, name);
+  const { url } = await api('POST /api/upload', { body: form, ...(signal && { signal }) });
   if (!url) throw new Error('No URL returned from server');
   return url;
 }

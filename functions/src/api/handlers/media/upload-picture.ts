@@ -6,14 +6,22 @@ import { keepPicture } from '../../../media/keep';
 import { limit } from '../../../store/limiter';
 import type { Handler } from '../../call';
 
+/** Counts one picture of a person's day. @throws NexusError `uploadQuota` */
+export function countUpload(subject: string): Promise<void> {
+  const most = LIMITS.uploadsPerDay;
+  return limit({ purpose: 'upload', subject, most, windowSeconds: 86_400, code: 'uploadQuota' });
+}
+
 export const uploadPicture: Handler<Contract['uploadPicture']> = async ({ body, actor }) => {
-  const file = (body as unknown as FormData).get('file');
-  if (!(file instanceof Blob)) throw new NexusError('invalid', { fields: { file: 'required' } });
+  if (actor.kind === 'visitor') throw new NexusError('noSession');
+  const form = body as unknown as FormData;
+  const purpose = actor.kind === 'member' ? 'avatar' : 'content';
+  if ((form.get('purpose') ?? purpose) !== purpose) throw new NexusError('forbidden');
+  const file = form.get('file');
+  if (!(file instanceof File)) throw new NexusError('invalid', { fields: { file: 'required' } });
   if (file.size > LIMITS.imageBytes) throw new NexusError('imageTooLarge');
   const bytes = new Uint8Array(await file.arrayBuffer());
   await inspectPicture(bytes);
-  const subject = actor.kind === 'visitor' ? '' : actor.id;
-  const day = 86_400;
-  await limit({ purpose: 'upload', subject, most: LIMITS.uploadsPerDay, windowSeconds: day, code: 'uploadQuota' });
-  return keepPicture(bytes);
+  await countUpload(actor.id);
+  return keepPicture(bytes, { purpose, name: file.name, by: actor.id });
 };

@@ -31,7 +31,7 @@ export function GalleryAdder({ onUploaded }: { onUploaded: (url: string) => void
     queue.current = queue.current.then(async () => {
       set(key, { state: 'sending', fault: '' });
       try {
-        onUploaded(await uploadPicture(await asTakenByServer(file)));
+        onUploaded(await uploadPicture(await asTakenByServer(file), file.name));
         set(key, undefined);
       } catch (error) {
         set(key, { state: 'failed', fault: (error instanceof ApiError && error.sentence) || photo('failed') });
@@ -105,12 +105,12 @@ export function GalleryAdder({ onUploaded }: { onUploaded: (url: string) => void
 /** Pictures that the server cannot decode are decoded here. */
 async function asTakenByServer(file: File): Promise<Blob> {
   if (!/\.(heic|heif)$/i.test(file.name) && !/hei[cf]/.test(file.type)) return file;
-  const [{ readPhoto }, { savePhoto }, { UNCHANGED }] = await Promise.all([
+  const [{ readPhoto }, { saveInWorker }, { UNCHANGED }] = await Promise.all([
     import('../../../ui/photo-editor/read-photo'),
-    import('../../../ui/photo-editor/draw-photo'),
+    import('../../../ui/photo-editor/save-in-worker'),
     import('../../../ui/photo-editor/adjust'),
   ]);
   const { bitmap } = await readPhoto(file);
   const part = { x: 0, y: 0, width: 100, height: 100 };
-  return (await savePhoto({ bitmap, adjustments: UNCHANGED, part, keepsTransparency: false })) ?? file;
+  return (await saveInWorker({ bitmap, adjustments: UNCHANGED, part, keepsTransparency: false })) ?? file;
 }

@@ -1,8 +1,9 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bilingual } from '@nexus/domain/bilingual';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
+import { OrderedRows } from '../../ordered-rows';
 import { useFieldWords } from '../use-field-words';
 import { FieldInput } from './field-input';
 import { GalleryAdder } from './gallery-adder';
@@ -74,39 +75,52 @@ export function GroupListInput(props: InputProps<Record<string, unknown>[]>) {
   const add = () => onChange([...value, fresh()]);
   // A gallery: groups whose first field is a picture may be added by their pictures, several at once.
   const picture = inner[0]?.[1].kind === 'image' ? inner[0][0] : undefined;
-  const latest = useRef((_url: string) => {});
+  // Several uploads may end before the next draw.
   const held = useRef(value);
   held.current = value;
-  latest.current = (url) => {
+  const addPicture = (url: string) => {
     held.current = [...held.current, { ...fresh(), ...(picture && { [picture]: url }) }];
     onChange(held.current);
   };
+  const group = (index: number, handle?: ReactNode) => (
+    <div className="card pad stack">
+      <div className="row between">
+        <span className="row" style={{ gap: 4 }}>
+          {handle}
+          <b className="num">{index + 1}</b>
+        </span>
+        <span className="row" style={{ gap: 4 }}>
+          <ListButtons index={index} items={value} isReadOnly={isReadOnly} onChange={onChange} />
+        </span>
+      </div>
+      <div className="form-grid">
+        {inner.map(([name, one]) => (
+          <FieldInput
+            key={name}
+            {...props}
+            field={one}
+            name={name}
+            value={value[index]?.[name] ?? one.initial}
+            faults={faultsBelow(faults, `${index}.${name}`)}
+            onChange={(next) => onChange(value.map((old, at) => (at === index ? { ...old, [name]: next } : old)))}
+          />
+        ))}
+      </div>
+    </div>
+  );
   return (
     <fieldset className="field plain wide">
       <legend className="lab">{label}</legend>
-      {value.map((item, index) => (
-        <div key={index} className="card pad stack">
-          <div className="row between">
-            <b className="num">{index + 1}</b>
-            <span className="row" style={{ gap: 4 }}>
-              <ListButtons index={index} items={value} isReadOnly={isReadOnly} onChange={onChange} />
-            </span>
-          </div>
-          <div className="form-grid">
-            {inner.map(([name, one]) => (
-              <FieldInput
-                key={name}
-                {...props}
-                field={one}
-                name={name}
-                value={item[name] ?? one.initial}
-                faults={faultsBelow(faults, `${index}.${name}`)}
-                onChange={(next) => onChange(value.map((old, at) => (at === index ? { ...old, [name]: next } : old)))}
-              />
-            ))}
-          </div>
-        </div>
-      ))}
+      {isReadOnly ? (
+        value.map((_, index) => <div key={index}>{group(index)}</div>)
+      ) : (
+        <OrderedRows
+          className="stack"
+          items={value.map((_, index) => ({ id: `${index + 1}`, title: `${label} ${index + 1}` }))}
+          onOrder={(ids) => onChange(ids.map((id) => value[Number(id) - 1] ?? fresh()))}
+          row={({ id }, handle) => group(Number(id) - 1, handle)}
+        />
+      )}
       {!isReadOnly && (
         <div>
           <Button size="small" onClick={add}>
@@ -115,7 +129,7 @@ export function GroupListInput(props: InputProps<Record<string, unknown>[]>) {
           </Button>
         </div>
       )}
-      {!isReadOnly && picture && <GalleryAdder onUploaded={(url) => latest.current(url)} />}
+      {!isReadOnly && picture && <GalleryAdder onUploaded={addPicture} />}
     </fieldset>
   );
 }

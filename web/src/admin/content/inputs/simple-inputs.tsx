@@ -1,9 +1,10 @@
 import type { Language } from '@nexus/domain/bilingual';
 import { cairoClock, cairoInstant } from '@nexus/domain/text/cairo';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
+import { LibraryPicker } from '../../media/library-picker';
 import { usePhotoEditor } from '../../../ui/photo-editor/use-photo-editor';
 import { Picture } from '../../../ui/picture';
 import { useFieldWords } from '../use-field-words';
@@ -105,6 +106,7 @@ export function ImageInput({ field, name, value, faults, isReadOnly, onChange }:
     label,
     onUploaded: onChange,
   });
+  const [isPicking, setPicking] = useState(false);
   const takeFrom = (data: DataTransfer | null) => {
     if (!isReadOnly) take(data?.files[0]);
   };
@@ -129,6 +131,17 @@ export function ImageInput({ field, name, value, faults, isReadOnly, onChange }:
               <Button id={props.id} size="small" onClick={choose}>
                 {t('content.choosePicture')}
               </Button>
+              <Button size="small" onClick={() => setPicking(true)}>
+                {t('content.fromLibrary')}
+              </Button>
+              <LibraryPicker
+                isOpen={isPicking}
+                onClose={() => setPicking(false)}
+                onPick={(url) => {
+                  setPicking(false);
+                  onChange(url);
+                }}
+              />
               {value !== '' && (
                 <Button size="small" variant="ghost" onClick={() => onChange('')}>
                   {t('content.removePicture')}

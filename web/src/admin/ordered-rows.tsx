@@ -9,28 +9,29 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../ui/icon';
-import type { ContentDocument } from '../content-api';
+import { Icon } from '../ui/icon';
 
-interface Props {
-  documents: ContentDocument[];
-  titleOf: (document: ContentDocument) => string;
+interface Item {
+  id: string;
+  title: string;
+}
+
+interface Props<T extends Item> {
+  items: readonly T[];
+  className: string;
   onOrder: (ids: string[]) => void;
-  row: (document: ContentDocument, handle: ReactNode) => ReactNode;
+  row: (item: T, handle: ReactNode) => ReactNode;
 }
 
 /** Rows in their own order, moved by dragging their handle or with the keyboard; every move is announced. */
-export function OrderedRows({ documents, titleOf, onOrder, row }: Props) {
+export function OrderedRows<T extends Item>({ items, className, onOrder, row }: Props<T>) {
   const { t } = useTranslation('admin', { keyPrefix: 'panel.list' });
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const ids = documents.map(({ id }) => id);
-  const name = (id: unknown) => {
-    const found = documents.find((document) => document.id === id);
-    return found ? titleOf(found) : '';
-  };
+  const ids = items.map(({ id }) => id);
+  const name = (id: unknown) => items.find((item) => item.id === id)?.title ?? '';
   return (
     <DndContext
       sensors={sensors}
@@ -52,14 +53,11 @@ export function OrderedRows({ documents, titleOf, onOrder, row }: Props) {
       }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ul className="content-list card">
-          {documents.map((document) => (
-            <OrderedRow
-              key={document.id}
-              document={document}
-              label={t('drag', { name: titleOf(document) })}
-              row={row}
-            />
+        <ul className={className}>
+          {items.map((item) => (
+            <OrderedRow key={item.id} id={item.id} label={t('drag', { name: item.title })}>
+              {(handle) => row(item, handle)}
+            </OrderedRow>
           ))}
         </ul>
       </SortableContext>
@@ -67,9 +65,9 @@ export function OrderedRows({ documents, titleOf, onOrder, row }: Props) {
   );
 }
 
-function OrderedRow(props: { document: ContentDocument; label: string; row: Props['row'] }) {
-  const { document, label, row } = props;
-  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id: document.id });
+function OrderedRow(props: { id: string; label: string; children: (handle: ReactNode) => ReactNode }) {
+  const { id, label, children } = props;
+  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id });
   const handle = (
     <button type="button" className="btn g ic m drag" {...attributes} {...listeners} aria-label={label}>
       <Icon name="menu" small />
@@ -81,7 +79,7 @@ function OrderedRow(props: { document: ContentDocument; label: string; row: Prop
       className={isDragging ? 'dragged' : undefined}
       style={{ transform: CSS.Translate.toString(transform), transition: transition ?? undefined }}
     >
-      {row(document, handle)}
+      {children(handle)}
     </li>
   );
 }

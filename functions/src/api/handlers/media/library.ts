@@ -1,0 +1,20 @@
+import type { Contract } from '@nexus/domain/contract/index';
+import {
+  listPictures as list,
+  removePicture as remove,
+  replacePicture as replace,
+  sweepPictures as sweep,
+} from '../../../store/pictures';
+import type { Handler } from '../../call';
+
+export const listPictures: Handler<Contract['listPictures']> = async ({ query }) => list(query);
+
+export const removePicture: Handler<Contract['removePicture']> = async ({ params, author }) =>
+  remove({ id: params.id, author });
+
+export const replacePicture: Handler<Contract['replacePicture']> = async ({ params, body, author }) =>
+  replace({ id: params.id, url: body.url, author });
+
+export const sweepPictures: Handler<Contract['sweepPictures']> = async ({ author }) => ({
+  count: await sweep(author),
+});

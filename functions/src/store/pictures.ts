@@ -1,0 +1,120 @@
+import type { LibraryPicture, PICTURE_FILTERS } from '@nexus/domain/contract/media';
+import { NexusError } from '@nexus/domain/errors';
+import { LIMITS } from '@nexus/domain/limits';
+import { pictureId, withPicture } from '@nexus/domain/pictures';
+import { resourceNamed } from '@nexus/domain/resources/index';
+import { db } from '../firebase';
+import { commit, now, type Author } from './commit';
+import { runQuery } from './documents';
+import { indexedPicture, LONGEST_PREFIX, picturePath, wordsOf, type PictureRecord } from './picture-uses';
+
+const PAGE = 60;
+const SWEEP = 100;
+const DAY = 86_400_000;
+
+/** Pictures of the site, the newest first. Words of a search begin words of the file's name or of what shows it. */
+export async function listPictures(given: {
+  filter: (typeof PICTURE_FILTERS)[number];
+  q: string;
+  before?: string | undefined;
+}): Promise<{ pictures: LibraryPicture[]; hasMore: boolean }> {
+  const { filter, before } = given;
+  const words = wordsOf(given.q);
+  const [first] = words.toSorted((a, b) => b.length - a.length);
+  let query = db()
+    .collection('pictures')
+    .where('finds', 'array-contains', first ? `w:${first.slice(0, LONGEST_PREFIX)}` : filter)
+    .orderBy('createdAt', 'desc');
+  if (before) query = query.startAfter(before);
+  const found = (await runQuery(query.limit(PAGE + 1))) as PictureRecord[];
+  const fits = ({ finds }: PictureRecord) =>
+    finds.includes(filter) && words.every((word) => finds.includes(`w:${word.slice(0, LONGEST_PREFIX)}`));
+  return { pictures: found.slice(0, PAGE).filter(fits), hasMore: found.length > PAGE };
+}
+
+/** @throws NexusError `pictureInUse` naming what shows it, `notFound` */
+export function removePicture(given: { id: string; author: Author }): Promise<void> {
+  return commit({ author: given.author, action: 'picture.remove' }, async (commit) => {
+    const picture = (await commit.readExisting(picturePath(given.id))) as PictureRecord;
+    const [use] = picture.uses;
+    if (use) throw new NexusError('pictureInUse', { details: { title: use.title.en || use.path } });
+    commit.remove(picturePath(given.id), picture);
+    commit.sideEffect({ kind: 'deletePicture', url: picture.url });
+  });
+}
+
+/** Puts another picture in the place of this one wherever it is shown, the bin included. @throws NexusError `notFound` */
+export function replacePicture(given: { id: string; url: string; author: Author }) {
+  return commit({ author: given.author, action: 'picture.replace' }, async (commit) => {
+    const picture = (await commit.readExisting(picturePath(given.id))) as PictureRecord;
+    const other = pictureId(given.url);
+    if (!other || other === given.id) throw new NexusError('invalid', { fields: { url: 'picture' } });
+    await commit.readExisting(picturePath(other));
+    let count = 0;
+    for (const { path } of picture.uses) {
+      const [collection = '', id = ''] = path.split('/');
+      const resource = resourceNamed(collection);
+      const before = resource || collection === 'bin' ? await commit.read(path) : null;
+      if (!before) continue;
+      const swapped = withPicture(before, picture.url, given.url);
+      const document = resource ? { ...swapped, updatedAt: now() } : swapped;
+      commit.put(path, before, document);
+      if (resource) commit.publish({ resource, id, document });
+      count += 1;
+    }
+    return { entryId: commit.entryId, count };
+  });
+}
+
+/** Removes what was uploaded for the site and has been shown nowhere for 30 days. @returns how many */
+export async function sweepPictures(author: Author): Promise<number> {
+  const old = new Date(Date.now() - LIMITS.unusedPictureDays * DAY).toISOString();
+  const unused = db().collection('pictures').where('finds', 'array-contains', 'unused');
+  const found = await runQuery(unused.where('createdAt', '<', old).orderBy('createdAt', 'desc').limit(SWEEP));
+  return removeUnused(
+    found.map(({ id }) => id),
+    author,
+    ({ unusedSince }) => unusedSince !== null && unusedSince < old,
+  );
+}
+
+/**
+ * Lets go of uses that ended by themselves, as those in the bin do, and removes members' pictures that nothing shows any
+ * more. @returns how many records it looked at
+ */
+export async function checkPictures(author: Author): Promise<number> {
+  const at = now();
+  const due = db().collection('pictures').where('checkAt', '<=', at).orderBy('checkAt').limit(SWEEP);
+  const found = (await runQuery(due)) as PictureRecord[];
+  await removeUnused(
+    found.map(({ id }) => id),
+    author,
+    ({ purpose, uses, checkAt }) => purpose === 'avatar' && uses.length === 0 && checkAt !== null && checkAt <= at,
+  );
+  for (const { id } of found) await letGo(id, at);
+  return found.length;
+}
+
+function removeUnused(ids: readonly string[], author: Author, mayGo: (picture: PictureRecord) => boolean) {
+  return commit({ author, action: 'picture.sweep' }, async (commit) => {
+    let count = 0;
+    for (const id of ids) {
+      const picture = (await commit.read(picturePath(id))) as PictureRecord | null;
+      if (!picture || picture.uses.length > 0 || !mayGo(picture)) continue;
+      commit.remove(picturePath(id), picture);
+      commit.sideEffect({ kind: 'deletePicture', url: picture.url });
+      count += 1;
+    }
+    return count;
+  });
+}
+
+async function letGo(id: string, at: string): Promise<void> {
+  await db().runTransaction(async (transaction) => {
+    const ref = db().doc(picturePath(id));
+    const picture = (await transaction.get(ref)).data() as PictureRecord | undefined;
+    if (!picture) return;
+    const uses = picture.uses.filter(({ until }) => !until || until > at);
+    transaction.update(ref, { ...indexedPicture({ ...picture, uses }) });
+  });
+}

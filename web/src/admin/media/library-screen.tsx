@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { Language } from '@nexus/domain/bilingual';
+import { PICTURE_FILTERS, type LibraryPicture } from '@nexus/domain/contract/media';
+import { api } from '../../lib/api-client';
+import { ApiError } from '../../lib/api-error';
+import { formatNumber } from '../../lib/format';
+import { useMay } from '../../lib/session';
+import { Button } from '../../ui/button';
+import { useConfirm } from '../../ui/confirm';
+import { PageTitle } from '../../ui/page-title';
+import { SearchBox } from '../../ui/search-box';
+import { useToast } from '../../ui/toasts';
+import { GalleryAdder } from '../content/inputs/gallery-adder';
+import { PictureDialog } from './picture-dialog';
+import { PictureGrid } from './picture-grid';
+import { useLibrary, type PictureFilter } from './use-library';
+
+/** Every picture of the site: found, shown where it is used, replaced, deleted once nothing shows it. */
+export function LibraryScreen() {
+  const { t } = useTranslation('admin', { keyPrefix: 'panel.media' });
+  const mayWrite = useMay('manage_content');
+  const queries = useQueryClient();
+  const [search, setSearch] = useSearchParams();
+  const [chosen, setChosen] = useState<LibraryPicture>();
+  const filter = PICTURE_FILTERS.find((one) => one === search.get('filter')) ?? 'all';
+  const q = search.get('q') ?? '';
+  const library = useLibrary({ filter, q });
+  const set = (name: 'filter' | 'q', value: string) =>
+    setSearch(
+      (old) => {
+        if (value === '' || value === 'all') old.delete(name);
+        else old.set(name, value);
+        return old;
+      },
+      { replace: true },
+    );
+  return (
+    <div className="stack" style={{ paddingBlockEnd: 40 }}>
+      <div>
+        <PageTitle title={t('title')} />
+        <p className="sm subtle">{t('text')}</p>
+      </div>
+      <div className="row">
+        <SearchBox label={t('search')} placeholder={t('search')} value={q} onChange={(text) => set('q', text)} />
+        <div className="seg" role="group" aria-label={t('filter')}>
+          {PICTURE_FILTERS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={one === filter ? 'on' : ''}
+              aria-pressed={one === filter}
+              onClick={() => set('filter', one)}
+            >
+              {t(`filters.${one}`)}
+            </button>
+          ))}
+        </div>
+        {mayWrite && filter === 'unused' && <SweepButton />}
+      </div>
+      {mayWrite && <GalleryAdder onUploaded={() => void queries.invalidateQueries({ queryKey: ['library'] })} />}
+      <PictureGrid library={library} none={noneOf(filter, q, t)} onChoose={setChosen} />
+      {chosen && <PictureDialog key={chosen.id} picture={chosen} onClose={() => setChosen(undefined)} />}
+    </div>
+  );
+}
+
+function noneOf(
+  filter: PictureFilter,
+  q: string,
+  t: (key: 'none' | 'noMatch' | 'noneUnused' | 'noneUnnamed') => string,
+) {
+  if (q !== '') return t('noMatch');
+  return { all: t('none'), unused: t('noneUnused'), unnamed: t('noneUnnamed') }[filter];
+}
+
+/** Deletes what has been shown nowhere for 30 days. */
+function SweepButton() {
+  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.media' });
+  const queries = useQueryClient();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const sweep = async () => {
+    const words = { title: t('sweepAsk'), text: t('sweepText'), confirm: t('sweep'), isDangerous: true };
+    if (!(await confirm(words))) return;
+    setBusy(true);
+    try {
+      const { count } = await api('POST /api/admin/sweep', { body: {} });
+      toast({ title: t('swept', { count, n: formatNumber(count, i18n.language as Language) }) });
+    } catch (error) {
+      toast({ title: t('removeFailed'), isBad: true, ...(error instanceof ApiError && { text: error.sentence }) });
+    }
+    setBusy(false);
+    await queries.invalidateQueries({ queryKey: ['library'] });
+  };
+  return (
+    <Button variant="dangerQuiet" size="small" isBusy={isBusy} onClick={() => void sweep()}>
+      {t('sweep')}
+    </Button>
+  );
+}

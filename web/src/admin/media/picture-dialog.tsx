@@ -1,0 +1,142 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Language } from '@nexus/domain/bilingual';
+import type { LibraryPicture } from '@nexus/domain/contract/media';
+import { api } from '../../lib/api-client';
+import { ApiError } from '../../lib/api-error';
+import { formatAgo, formatNumber } from '../../lib/format';
+import { useMay } from '../../lib/session';
+import { Button } from '../../ui/button';
+import { useConfirm } from '../../ui/confirm';
+import { Dialog } from '../../ui/dialog';
+import { Picture } from '../../ui/picture';
+import { useToast } from '../../ui/toasts';
+import { adminPath, CONTENT_SCREENS, resourceOf } from '../content/screens';
+import { useUndo } from '../content/use-undo';
+import { LibraryPicker } from './library-picker';
+
+/** One picture of the library: what it is, where it is shown, another in its place, or away with it. */
+export function PictureDialog({ picture, onClose }: { picture: LibraryPicture; onClose: () => void }) {
+  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.media' });
+  const { t: common } = useTranslation();
+  const language = i18n.language as Language;
+  const title = useId();
+  const mayWrite = useMay('manage_content');
+  const [isPicking, setPicking] = useState(false);
+  const { isBusy, remove, replace } = usePictureActions(picture, onClose);
+  const isUsed = picture.uses.length > 0;
+  return (
+    <Dialog isOpen onClose={onClose} labelledBy={title} className="dlg wide">
+      <div className="stack">
+        <div className="row between">
+          <h2 id={title}>
+            <bdi>{picture.name || t('picture')}</bdi>
+          </h2>
+          <Button size="small" variant="ghost" onClick={onClose}>
+            {common('close')}
+          </Button>
+        </div>
+        <Picture
+          className="picture-large"
+          src={picture.url}
+          alt=""
+          width={picture.width}
+          height={picture.height}
+          sizes="640px"
+        />
+        <p className="sm subtle num">
+          {t('facts', {
+            width: formatNumber(picture.width, language),
+            height: formatNumber(picture.height, language),
+            size: formatNumber(Math.ceil(picture.bytes / 1024), language),
+            when: formatAgo(picture.createdAt, language),
+          })}
+        </p>
+        <h3>{isUsed ? t('usedIn') : t('unused')}</h3>
+        {isUsed && (
+          <ul className="card lines">
+            {picture.uses.map((use) => (
+              <li key={use.path} className="line">
+                <Link className="link line-main" to={editorOf(use.path)}>
+                  <bdi>{use.title[language] || use.title.en || use.path}</bdi>
+                </Link>
+                {use.path.startsWith('bin/') && <span className="badge">{t('inBin')}</span>}
+                {use.lacksAlt && <span className="badge wa">{t('unnamed')}</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+        {mayWrite && (
+          <div className="act">
+            <Button variant="dangerQuiet" disabled={isUsed || isBusy} onClick={() => void remove()}>
+              {t('remove')}
+            </Button>
+            <Button disabled={!isUsed} isBusy={isBusy} onClick={() => setPicking(true)}>
+              {t('replace')}
+            </Button>
+          </div>
+        )}
+        {mayWrite && isUsed && <p className="help">{t('removeHelp')}</p>}
+        <LibraryPicker
+          isOpen={isPicking}
+          onClose={() => setPicking(false)}
+          onPick={(url) => {
+            setPicking(false);
+            void replace(url);
+          }}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+/** The screen where the document at `path` is edited; for what was deleted, the bin. */
+function editorOf(path: string): string {
+  const [collection = '', id = ''] = path.split('/');
+  const screen = CONTENT_SCREENS.find((one) => resourceOf(one).name === collection);
+  if (!screen) return '/admin/bin';
+  return adminPath(screen, resourceOf(screen).kind === 'singleton' ? undefined : id);
+}
+
+function usePictureActions(picture: LibraryPicture, onDone: () => void) {
+  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.media' });
+  const language = i18n.language as Language;
+  const queries = useQueryClient();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const undo = useUndo();
+  const [isBusy, setBusy] = useState(false);
+  const run = async (work: () => Promise<void>, failed: string) => {
+    setBusy(true);
+    try {
+      await work();
+      onDone();
+    } catch (error) {
+      toast({ title: failed, isBad: true, ...(error instanceof ApiError && { text: error.sentence }) });
+    }
+    setBusy(false);
+    await queries.invalidateQueries({ queryKey: ['library'] });
+  };
+  return {
+    isBusy,
+    remove: async () => {
+      const words = { title: t('removeAsk'), text: t('removeText'), confirm: t('remove'), isDangerous: true };
+      if (!(await confirm(words))) return;
+      await run(async () => {
+        await api('DELETE /api/admin/media/{id}', { params: { id: picture.id } });
+        toast({ title: t('removed') });
+      }, t('removeFailed'));
+    },
+    replace: (url: string) =>
+      run(async () => {
+        const { entryId, count } = await api('POST /api/admin/media/{id}/replace', {
+          params: { id: picture.id },
+          body: { url },
+        });
+        const action = { label: t('undo'), run: () => void undo(entryId) };
+        toast({ title: t('replaced', { count, n: formatNumber(count, language) }), action });
+      }, t('replaceFailed')),
+  };
+}

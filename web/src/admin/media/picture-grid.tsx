@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { Language } from '@nexus/domain/bilingual';
+import type { LibraryPicture } from '@nexus/domain/contract/media';
+import { formatNumber } from '../../lib/format';
+import { Button } from '../../ui/button';
+import { Picture } from '../../ui/picture';
+import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
+import type { useLibrary } from './use-library';
+
+/** Pictures to choose one from, with what to know before one does; more of them on demand. */
+export function PictureGrid(props: {
+  library: ReturnType<typeof useLibrary>;
+  none: string;
+  onChoose: (picture: LibraryPicture) => void;
+}) {
+  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.media' });
+  const numbered = (count: number) => ({ count, n: formatNumber(count, i18n.language as Language) });
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = props.library;
+  const pictures = data?.pages.flatMap((page) => page.pictures);
+  if (!pictures)
+    return error ? (
+      <ErrorState text={t('failed')} onRetry={() => void refetch()} />
+    ) : (
+      <Skeletons count={3} height={160} />
+    );
+  return (
+    <div className="stack">
+      {pictures.length === 0 && !hasNextPage && <EmptyState text={props.none} />}
+      <ul className="picture-grid">
+        {pictures.map((picture) => (
+          <li key={picture.id}>
+            <button type="button" className="card" onClick={() => props.onChoose(picture)}>
+              <Picture className="shown" src={picture.url} alt="" width={240} height={160} />
+              <span className="said">
+                <bdi className="name">{picture.name}</bdi>
+                <span className="sm subtle">
+                  {picture.uses.length === 0 ? t('unused') : t('used', numbered(picture.uses.length))}
+                </span>
+                {picture.uses.some((use) => use.lacksAlt) && <span className="badge wa">{t('unnamed')}</span>}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+    </div>
+  );
+}
