@@ -13,6 +13,7 @@ export const ERROR_STATUS = {
   noAdminAccess: 403,
   accountDeactivated: 403,
   wrongOrigin: 403,
+  notOurApp: 403,
   ownRole: 403,
   notFound: 404,
   methodNotAllowed: 405,

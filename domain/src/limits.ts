@@ -50,6 +50,7 @@ export const LIMITS = {
   searchCharacters: 100,
   reasonCharacters: 1_000,
   requestDeadline: 25_000,
+  uploadDeadline: 55_000,
   rosterShards: 10,
   sessionsRemembered: 20,
   outboxAttempts: 12,

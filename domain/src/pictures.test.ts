@@ -5,13 +5,17 @@ const url = `/media/${'a'.repeat(32)}-700x350.jpg`;
 
 test('the address of a kept picture tells its size and its smaller ones', () => {
   expect(sizeOf(url)).toEqual({ width: 700, height: 350 });
-  expect(variantsOf(url).map(({ width }) => width)).toEqual([160, 320, 640, 700]);
-  expect(srcSetOf(url)).toContain(`/media/${'a'.repeat(32)}-700x350@320.webp 320w`);
+  expect(variantsOf(url).map(({ width }) => width)).toEqual([
+    96, 120, 144, 176, 208, 256, 304, 368, 448, 544, 656, 700,
+  ]);
+  const file = `/media/${'a'.repeat(32)}-700x350`;
+  expect(srcSetOf(url, 110)).toBe(`${file}@96.webp 96w, ${file}@120.webp 120w`);
+  expect(srcSetOf(url, 5_000)).toMatch(/@700\.webp 700w$/);
 });
 
 test('other pictures have none', () => {
   for (const other of ['/pictures/facades/a.svg', `/media/${'a'.repeat(32)}.jpg`, 'https://evil.example/a-1x1.jpg', ''])
-    expect([sizeOf(other), srcSetOf(other)]).toEqual([undefined, undefined]);
+    expect([sizeOf(other), srcSetOf(other, 500)]).toEqual([undefined, undefined]);
 });
 
 test('a placeholder is made of the colours in the address', () => {

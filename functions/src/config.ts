@@ -23,6 +23,9 @@ const environment = z.object({
   /** The web app's public key and sign-in domain, from the Firebase console. */
   WEB_API_KEY: z.string().min(1),
   WEB_AUTH_DOMAIN: z.string().optional(),
+  /** The web app's id, and the reCAPTCHA Enterprise key of App Check. With a key, public forms need its token. */
+  WEB_APP_ID: z.string().optional(),
+  APP_CHECK_SITE_KEY: z.string().optional(),
   RELEASE: z.string().default('local'),
 });
 

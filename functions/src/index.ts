@@ -9,6 +9,7 @@ import { servePage } from './page/page';
 import { deliver, sweep } from './outbox/outbox';
 import { eraseDue } from './store/personal-data';
 import { checkPictures } from './store/pictures';
+import { forgetOld } from './store/retention';
 import { runSchedule } from './store/schedule';
 
 const region = 'europe-west1';
@@ -45,5 +46,6 @@ export const sweepoutbox = onSchedule('every 5 minutes', async () => {
   await sweep();
   await runSchedule();
   await eraseDue();
+  await forgetOld();
   await checkPictures({ actor: { kind: 'system', id: 'pictures' }, requestId: `pictures-${Date.now()}` });
 });

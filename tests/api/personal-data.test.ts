@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { auth, db } from '../../functions/src/firebase';
 import { eraseDue } from '../../functions/src/store/personal-data';
+import { RETENTION } from '@nexus/domain/retention';
+import { resources } from '@nexus/domain/resources/index';
+import { forgetOld } from '../../functions/src/store/retention';
 import { call } from '../setup/call';
 import { aMember, aStaff } from '../setup/people';
 import { until } from '../setup/store';
@@ -80,3 +83,35 @@ async function placesThatSay(letters: string): Promise<string[]> {
   for (const collection of await db().listCollections()) await visit(collection);
   return found;
 }
+
+test('what is older than the retention table says is deleted, and forgotten by the audit trail; the rest stays', async () => {
+  const key = `old-${Date.now()}`;
+  const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+  const kept = ['submissions/fresh', 'mail/fresh', 'audit/fresh', 'outbox/fresh'].map((path) => `${path}-${key}`);
+  const old = ['submissions/old', 'mail/old', 'audit/old', 'outbox/old'].map((path) => `${path}-${key}`);
+  const fields = (at: string) => ({ submittedAt: at, createdAt: at, at, state: 'done', to: 'nobody@nexus.test' });
+  for (const path of kept)
+    await db()
+      .doc(path)
+      .set(fields(ago(20)));
+  for (const path of old)
+    await db()
+      .doc(path)
+      .set(fields(ago(800)));
+  const entry = { at: ago(100), paths: [old[0]], changes: [{ path: old[0], before: null, after: { secret: key } }] };
+  await db().doc(`audit/about-${key}`).set(entry);
+  expect(await forgetOld()).toBeGreaterThanOrEqual(4);
+  for (const path of old) expect((await db().doc(path).get()).exists, path).toBe(false);
+  for (const path of kept) expect((await db().doc(path).get()).exists, path).toBe(true);
+  const about = (await db().doc(`audit/about-${key}`).get()).data();
+  expect(about?.['changes']).toEqual([{ path: old[0], before: null, after: null }]);
+  for (const path of [...kept, `audit/about-${key}`]) await db().doc(path).delete();
+});
+
+test('every collection that holds anything is in the retention table, is content or is made from it', async () => {
+  const content = Object.values(resources).map(({ name }) => name);
+  const made = ['published', 'meta', 'traffic', 'schedule', 'migrations'];
+  const known = new Set([...RETENTION.flatMap(({ collections }) => collections), ...content, ...made]);
+  const found = (await db().listCollections()).map(({ id }) => id);
+  expect(found.filter((name) => !known.has(name))).toEqual([]);
+});

@@ -11,7 +11,9 @@ import { BUDGET, PUBLIC_ROUTES } from '../measure/budget';
 import { firstView } from '../measure/first-view';
 import { CHROMIUM_FLAGS, chromiumPath } from '../run/chromium';
 import { writeSeed } from '../seed/write-seed';
+import { pictureBytes } from '../measure/picture-bytes';
 import { lighthouseScores } from './lighthouse';
+import { givePhotos } from './photos';
 
 const LARGE = 20_000;
 const ROUNDS = 3;
@@ -24,6 +26,8 @@ interface Row {
   lcpRatio: number;
   scores: number[];
   reads: number[];
+  /** Bytes of its pictures over those of pictures in exactly the shown size: on a phone and on a desk. */
+  pictures: number[];
 }
 
 /** Prints what the first view of every public page costs, with the seed and with 20,000 further events. */
@@ -32,17 +36,19 @@ export async function pages(world: World): Promise<boolean> {
   const rows: Row[] = [];
   for (const route of routes())
     rows.push({ ...(await browsed(world.site, route)), scores: await lighthouseScores(world.site + route, ROUNDS) });
+  await givePhotos();
+  for (const row of rows) row.pictures = await picturesOf(world.site + row.route);
   for (const size of [0, LARGE]) {
     if (size > 0) await addEvents(size);
     for (const row of rows) row.reads.push(...(await readsOf(world.site + row.route)));
   }
   console.log(
-    `| route | JS gz | API | shifts | LCP ÷ control | Lighthouse (performance, accessibility, best practices, SEO) | reads cold, warm (seed) | reads cold, warm (${LARGE} events) |\n|---|---|---|---|---|---|---|---|`,
+    `| route | JS gz | API | shifts | LCP ÷ control | Lighthouse (performance, accessibility, best practices, SEO) | reads cold, warm (seed) | reads cold, warm (${LARGE} events) | picture bytes ÷ ideal (390 px at 2x, 1280 px) |\n|---|---|---|---|---|---|---|---|---|`,
   );
-  for (const { route, scriptBytes, apiCalls, shifts, lcpRatio, scores, reads } of rows) {
+  for (const { route, scriptBytes, apiCalls, shifts, lcpRatio, scores, reads, pictures } of rows) {
     const [coldSmall, warmSmall, coldLarge, warmLarge] = reads;
     console.log(
-      `| ${route} | ${(scriptBytes / 1_000).toFixed(1)} kB | ${apiCalls} | ${shifts} | ${lcpRatio.toFixed(2)} | ${scores.join(' ')} | ${coldSmall}, ${warmSmall} | ${coldLarge}, ${warmLarge} |`,
+      `| ${route} | ${(scriptBytes / 1_000).toFixed(1)} kB | ${apiCalls} | ${shifts} | ${lcpRatio.toFixed(2)} | ${scores.join(' ')} | ${coldSmall}, ${warmSmall} | ${coldLarge}, ${warmLarge} | ${pictures.map((ratio) => (Number.isNaN(ratio) ? '–' : ratio.toFixed(2))).join(', ')} |`,
     );
   }
   const isGood = rows.every(
@@ -51,6 +57,7 @@ export async function pages(world: World): Promise<boolean> {
       row.apiCalls <= BUDGET.apiCalls &&
       row.shifts <= BUDGET.shifts &&
       row.lcpRatio <= BUDGET.lcpRatio &&
+      row.pictures.every((ratio) => Number.isNaN(ratio) || ratio <= BUDGET.pictureBytes) &&
       row.scores.every((score, index) => score >= (BUDGET.lighthouse[index] ?? 0)) &&
       row.reads.every((count, index) => count <= (index % 2 === 0 ? BUDGET.readsCold : BUDGET.readsWarm)),
   );
@@ -83,19 +90,41 @@ async function browsed(site: string, route: string): Promise<Omit<Row, 'scores'>
     shifts: view.shifts,
     lcpRatio: median(own) / median(plain),
     reads: [],
+    pictures: [],
   };
 }
 
+/** NaN where the page shows no photograph. */
+async function picturesOf(address: string): Promise<number[]> {
+  const ratios: number[] = [];
+  for (const screen of [
+    { viewport: PHONE, deviceScaleFactor: 2 },
+    { viewport: { width: 1_280, height: 860 }, deviceScaleFactor: 1 },
+  ]) {
+    const context = await aBrowser(screen);
+    const page = await context.newPage();
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const shown = await pictureBytes(page);
+    const sum = (key: 'shipped' | 'ideal') => shown.reduce((total, picture) => total + picture[key], 0);
+    ratios.push(sum('shipped') / sum('ideal'));
+    await context.close();
+  }
+  return ratios;
+}
+
+const PHONE = { width: 390, height: 844 };
+
+function aBrowser(options: Parameters<typeof chromium.launchPersistentContext>[1]): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(mkdtempSync(join(tmpdir(), 'nexus-browser-')), {
+    executablePath: chromiumPath(),
+    args: CHROMIUM_FLAGS,
+    reducedMotion: 'reduce',
+    ...options,
+  });
+}
+
 async function onSlowPhone(address: string) {
-  const context: BrowserContext = await chromium.launchPersistentContext(
-    mkdtempSync(join(tmpdir(), 'nexus-browser-')),
-    {
-      executablePath: chromiumPath(),
-      args: CHROMIUM_FLAGS,
-      viewport: { width: 390, height: 844 },
-      reducedMotion: 'reduce',
-    },
-  );
+  const context = await aBrowser({ viewport: PHONE });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

@@ -15,6 +15,7 @@ export const formRoutes = routes({
     bodyBytes: LIMITS.formBodyBytes,
     response: z.object({ id: z.string() }),
     status: 201,
+    appCheck: true,
   },
   /** Sends a mail to confirm with. The answer is the same whether the address is known or not. */
   subscribe: {
@@ -23,6 +24,7 @@ export const formRoutes = routes({
     action: 'form.submit',
     body: z.strictObject({ email: z.email('email').max(LIMITS.textShort, 'tooLong'), language, ...formGuard }),
     bodyBytes: LIMITS.formBodyBytes,
+    appCheck: true,
   },
   confirmSubscription: { method: 'POST', path: '/api/newsletter/confirm', action: 'form.submit', body: token },
   unsubscribe: { method: 'POST', path: '/api/newsletter/unsubscribe', action: 'form.submit', body: token },

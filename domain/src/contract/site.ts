@@ -22,6 +22,9 @@ export const siteRoutes = routes({
       apiKey: z.string(),
       projectId: z.string(),
       authDomain: z.string().optional(),
+      /** Of the app and of App Check; there where forms are to carry its token. */
+      appId: z.string().optional(),
+      appCheckSiteKey: z.string().optional(),
       emulators: z.object({ auth: z.string(), firestore: z.object({ host: z.string(), port: z.number() }) }).optional(),
     }),
     cache: 'published',

@@ -26,6 +26,7 @@ export const en = {
     versionStale: 'Someone else saved this while you were editing.',
     versionMissing: 'The version that this change was based on is missing.',
     tooManyRequests: 'Too many attempts. Try again in a little while.',
+    notOurApp: 'Your browser could not show that this form is ours. Reload the page and try again.',
     wrongOrigin: 'This request did not come from our pages.',
     internal: 'Something went wrong on our side. Try again.',
     unavailable: 'The service is busy. Try again in a moment.',

@@ -9,15 +9,16 @@ import { LIMITS } from '@nexus/domain/limits';
 import { ACTIONS, can, mayEver, type Actor } from '@nexus/domain/permissions';
 import { isEmulated } from '../config';
 import { log, traceOf } from '../log';
+import { inTurn } from '../media/turns';
 import { metered } from '../store/meter';
 import { emptyAnswer, errorAnswerOf, jsonAnswer, publishedAnswer } from './answer';
+import { requireAppCheck } from './app-check';
 import { authenticate } from './authenticate';
 import type { Call, Handler, Session } from './call';
 import { handlers } from './handlers';
 import { contentHandler } from './handlers/content/content-handlers';
 import { bodyOf, parseWith, queryOf } from './parse';
 import { requireSameOrigin } from './same-origin';
-import { inTurn } from './turns';
 
 /**
  * The kernel. Every row of the contract is served the same way: who is calling → may they → does it parse → handler →
@@ -58,7 +59,7 @@ async function serve(context: Context, route: Route, handler: Handler<Route>): P
   const requestId = requestIdOf(request);
   const language = languageOf(request.headers.get('accept-language') ?? undefined);
   const { result: response, meter } = await metered(() =>
-    withDeadline(answer({ context, route, handler, request, requestId, language })).catch((error: unknown) =>
+    withDeadline(route, answer({ context, route, handler, request, requestId, language })).catch((error: unknown) =>
       errorAnswerOf(known(error, requestId), language, requestId),
     ),
   );
@@ -88,6 +89,7 @@ async function answer(given: {
   const params = context.req.param() as Record<string, string>;
   authorise(route, actor, route.ownerParam ? params[route.ownerParam] : undefined);
   if (route.method !== 'GET') requireSameOrigin(request, actor);
+  if (route.appCheck) await requireAppCheck(request);
 
   const handled = async () => handler(await callOf({ ...given, actor, session, params }));
   // A picture waits for its turn before its bytes are read.
@@ -138,10 +140,11 @@ function authorise(route: Route, actor: Actor, ownerId: string | undefined): voi
   throw new NexusError(wantsDirectory ? 'notAMember' : 'forbidden');
 }
 
-async function withDeadline(work: Promise<Response>): Promise<Response> {
+async function withDeadline({ body }: Route, work: Promise<Response>): Promise<Response> {
+  const deadline = body === 'form' ? LIMITS.uploadDeadline : LIMITS.requestDeadline;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new NexusError('unavailable')), LIMITS.requestDeadline);
+    timer = setTimeout(() => reject(new NexusError('unavailable')), deadline);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

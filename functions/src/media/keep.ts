@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { getStorage } from 'firebase-admin/storage';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { NexusError } from '@nexus/domain/errors';
 import { LIMITS } from '@nexus/domain/limits';
 import { pictureId, variantsOf } from '@nexus/domain/pictures';
 import { db } from '../firebase';
+import { inTurn } from './turns';
 import { readDocument } from '../store/documents';
 import { indexedPicture, picturePath, type PicturePurpose, type PictureRecord } from '../store/picture-uses';
 
@@ -26,7 +27,7 @@ interface Uploaded {
 /**
  * Draws the picture anew and keeps that: turned upright, in sRGB, at most 2048 px a side, without any metadata, under
  * a name that nobody chose: the hash of its bytes, its size and its colours. With transparency it becomes a PNG,
- * otherwise a JPEG; smaller WebP ones stand beside it for `srcset`. The same bytes twice are kept once.
+ * otherwise a JPEG. The same bytes twice are kept once.
  */
 export async function keepPicture(bytes: Uint8Array, given: Uploaded): Promise<Picture> {
   const id = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
@@ -71,32 +72,32 @@ function nameOf({ purpose, name }: Uploaded): string {
 }
 
 async function draw(bytes: Uint8Array, id: string): Promise<Picture> {
-  const decoded = () => sharp(bytes, { limitInputPixels: LIMITS.imagePixels, failOn: 'error' });
-  const broken = () => {
-    throw new NexusError('notAnImage');
-  };
-  const drawn = decoded().rotate().toColourspace('srgb').resize(LIMITS.imageSide, LIMITS.imageSide, {
-    fit: 'inside',
-    withoutEnlargement: true,
-  });
-  const { hasAlpha } = await decoded().metadata().catch(broken);
-  const isOpaque = !hasAlpha || (await decoded().stats().catch(broken)).isOpaque;
-  const encoded = isOpaque ? drawn.jpeg({ quality: 85, mozjpeg: true }) : drawn.png();
-  const { data, info } = await encoded.toBuffer({ resolveWithObject: true }).catch(broken);
+  const { data: pixels, info } = await sharp(bytes, { limitInputPixels: LIMITS.imagePixels, failOn: 'error' })
+    .rotate()
+    .toColourspace('srgb')
+    .resize(LIMITS.imageSide, LIMITS.imageSide, { fit: 'inside', withoutEnlargement: true })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new NexusError('notAnImage');
+    });
   const { width, height } = info;
-  const look = isOpaque ? `-${await coloursOf(data)}.jpg` : '.png';
+  const decoded = () => sharp(pixels, { raw: { width, height, channels: 4 } });
+  const isOpaque = pixels.every((value, at) => at % 4 !== ALPHA || value === 255);
+  const encoded = isOpaque ? decoded().removeAlpha().jpeg({ quality: 85, mozjpeg: true }) : decoded().png();
+  const look = isOpaque ? `-${await coloursOf(decoded())}.jpg` : '.png';
   const url = `/media/${id}-${width}x${height}${look}`;
-  await save(url, data, isOpaque ? 'image/jpeg' : 'image/png');
-  for (const variant of variantsOf(url)) {
-    const smaller = await sharp(data).resize(variant.width).webp({ quality: 78 }).toBuffer();
-    await save(variant.url, smaller, 'image/webp');
-  }
+  await save(url, await encoded.toBuffer(), isOpaque ? 'image/jpeg' : 'image/png');
   return { url, width, height };
 }
 
+/** Where in a pixel's four values its transparency is. */
+const ALPHA = 3;
+
 /** The colours of the four quarters, three hexadecimal digits each. */
-async function coloursOf(jpeg: Buffer): Promise<string> {
-  const four = await sharp(jpeg).resize(2, 2, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+async function coloursOf(picture: Sharp): Promise<string> {
+  const four = await picture.resize(2, 2, { fit: 'fill' }).removeAlpha().raw().toBuffer();
   return [...four].map((part) => Math.round(part / 17).toString(16)).join('');
 }
 
@@ -116,13 +117,13 @@ export async function deletePicture(url: string): Promise<void> {
     await bucketFile(address.slice('/media/'.length)).delete({ ignoreNotFound: true });
 }
 
-/** Streams a kept picture. @throws NexusError `notFound` */
+/**
+ * A kept picture, or a smaller one beside it, which is drawn when it is first asked for: most sizes of most pictures
+ * never are. @throws NexusError `notFound`
+ */
 export async function servePicture(name: string): Promise<Response> {
-  const [bytes] = await bucketFile(name)
-    .download()
-    .catch((error: { code?: number }) => {
-      throw error.code === 404 ? new NexusError('notFound') : error;
-    });
+  const bytes = (await load(name)) ?? (await drawSmaller(name));
+  if (!bytes) throw new NexusError('notFound');
   const type = name.endsWith('.png') ? 'image/png' : name.endsWith('.webp') ? 'image/webp' : 'image/jpeg';
   return new Response(new Uint8Array(bytes), {
     headers: {
@@ -134,6 +135,28 @@ export async function servePicture(name: string): Promise<Response> {
       'cross-origin-resource-policy': 'same-origin',
     },
   });
+}
+
+async function load(name: string): Promise<Buffer | undefined> {
+  try {
+    return (await bucketFile(name).download())[0];
+  } catch (error) {
+    if ((error as { code?: number }).code === 404) return undefined;
+    throw error;
+  }
+}
+
+/** Undefined where no picture offers that size. */
+async function drawSmaller(name: string): Promise<Buffer | undefined> {
+  const [stem = '', width] = name.replace(/\.webp$/, '').split('@');
+  if (!width) return undefined;
+  const original = `${stem}.${/-[0-9a-f]{12}$/.test(stem) ? 'jpg' : 'png'}`;
+  const offered = variantsOf(`/media/${original}`).find((variant) => variant.url === `/media/${name}`);
+  const source = offered && (await load(original));
+  if (!source) return undefined;
+  const smaller = await inTurn(() => sharp(source).resize(offered.width).webp({ quality: 78 }).toBuffer());
+  await save(offered.url, smaller, 'image/webp');
+  return smaller;
 }
 
 function bucketFile(name: string) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isEmulated } from '../config';
+import { config, isEmulated } from '../config';
 
 /**
  * The Content-Security-Policy of a page that a function draws: what `firebase.json` says for the others, and the
@@ -8,15 +8,17 @@ import { isEmulated } from '../config';
 export function policyFor(template: string): string {
   const styles = inlined(template, /<style>([\s\S]*?)<\/style>/g);
   const scripts = inlined(template, /<script>([\s\S]*?)<\/script>/g);
+  const asksForAppCheck = Boolean(config().APP_CHECK_SITE_KEY);
+  const recaptcha = asksForAppCheck ? RECAPTCHA : [];
   return [
     `default-src 'self'`,
-    ['script-src', `'self'`, ...scripts].join(' '),
+    ['script-src', `'self'`, ...scripts, ...recaptcha].join(' '),
     ['style-src', `'self'`, ...styles].join(' '),
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
-    ['connect-src', `'self'`, ...emulators(), ...FIREBASE].join(' '),
-    `frame-src https://www.youtube-nocookie.com`,
+    ['connect-src', `'self'`, ...emulators(), ...FIREBASE, ...(asksForAppCheck ? APP_CHECK : [])].join(' '),
+    ['frame-src', 'https://www.youtube-nocookie.com', ...recaptcha].join(' '),
     `worker-src 'self' blob:`,
     `object-src 'none'`,
     `base-uri 'none'`,
@@ -25,6 +27,8 @@ export function policyFor(template: string): string {
   ].join('; ');
 }
 
+const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+const APP_CHECK = ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'];
 const FIREBASE = ['identitytoolkit', 'securetoken', 'firestore'].map((name) => `https://${name}.googleapis.com`);
 
 function inlined(template: string, pattern: RegExp): string[] {

@@ -99,7 +99,7 @@ function isDue({ leavingAt }: Pick<MemberRecord, 'leavingAt'>, now: number): boo
 }
 
 /** Takes what these documents held out of every audit entry about them. */
-async function forgetInAudit(paths: readonly string[]): Promise<void> {
+export async function forgetInAudit(paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     for (const entry of await runQuery(db().collection('audit').where('paths', 'array-contains', path))) {
       const changes = (entry['changes'] as { path: string }[]).map((change) =>

@@ -8,7 +8,7 @@ const TONES = ['', 'b', 'c'];
 export function Avatar({ name, src, size = 'small' }: { name: string; src: string; size?: keyof typeof SIZES }) {
   const [failed, setFailed] = useState('');
   const [className, pixels] = SIZES[size];
-  const srcSet = srcSetOf(src);
+  const srcSet = srcSetOf(src, pixels * 3);
   if (src !== '' && failed !== src) {
     return (
       <img

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '@nexus/domain/bilingual';
 import { faultSentence } from '@nexus/domain/errors';
 import { api } from '../lib/api-client';
+import { appCheckHeaders } from '../lib/app-check';
 import { ApiError } from '../lib/api-error';
 import { Button } from './button';
 import { Field } from './field';
@@ -24,7 +25,8 @@ export function NewsletterBox() {
     setFault('');
     setState('busy');
     try {
-      await api('POST /api/newsletter', { body: { email, language, website, elapsed: elapsed() } });
+      const body = { email, language, website, elapsed: elapsed() };
+      await api('POST /api/newsletter', { body, headers: await appCheckHeaders() });
       setState('sent');
     } catch (error) {
       setFault((error instanceof ApiError && (error.fields['email'] ?? error.sentence)) || t('newsletter.failed'));

@@ -1,6 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { placeholderOf, srcSetOf } from '@nexus/domain/pictures';
 
+/** Screens have at most that many pixels for one of the layout. */
+const DENSEST = 3;
+
 /**
  * A picture whose box is known before it loads, in the size that is shown: `sizes` says how wide that is where the
  * layout makes it wider than `width`. Its colours stand in its place until it is there. Where it is missing or fails, `fallback` stands in its place.
@@ -27,12 +30,13 @@ export function Picture(props: {
       )
     );
   }
-  const srcSet = srcSetOf(props.src);
+  const srcSet = srcSetOf(props.src, props.width * DENSEST);
+  const sizes = props.sizes ?? `${props.width}px`;
   const placeholder = placeholderOf(props.src);
   return (
     <img
       className={props.className}
-      {...(srcSet && { srcSet, sizes: props.sizes ?? `${props.width}px` })}
+      {...(srcSet && { srcSet, sizes: props.isFirst ? sizes : `auto, ${sizes}` })}
       src={props.src}
       alt={props.alt}
       width={props.width}

@@ -38,7 +38,7 @@ function Choice({ onPick }: { onPick: (url: string) => void }) {
   const library = useLibrary({ filter: 'all', q });
   return (
     <>
-      <SearchBox label={t('search')} placeholder={t('search')} value={q} onChange={setQ} />
+      <SearchBox label={t('search')} placeholder={t('searchHint')} value={q} onChange={setQ} />
       <GalleryAdder onUploaded={() => void queries.invalidateQueries({ queryKey: ['library'] })} />
       <PictureGrid library={library} none={q === '' ? t('none') : t('noMatch')} onChoose={({ url }) => onPick(url)} />
     </>

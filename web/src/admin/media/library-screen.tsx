@@ -44,7 +44,7 @@ export function LibraryScreen() {
         <p className="sm subtle">{t('text')}</p>
       </div>
       <div className="row">
-        <SearchBox label={t('search')} placeholder={t('search')} value={q} onChange={(text) => set('q', text)} />
+        <SearchBox label={t('search')} placeholder={t('searchHint')} value={q} onChange={(text) => set('q', text)} />
         <div className="seg" role="group" aria-label={t('filter')}>
           {PICTURE_FILTERS.map((one) => (
             <button

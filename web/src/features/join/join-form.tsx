@@ -5,6 +5,7 @@ import { faultsOf, faultSentence } from '@nexus/domain/errors';
 import type { ApplicationType } from '@nexus/domain/forms/application-types';
 import { joinForm, type JoinForm as Values } from '@nexus/domain/forms/submission';
 import { api } from '../../lib/api-client';
+import { appCheckHeaders } from '../../lib/app-check';
 import { ApiError } from '../../lib/api-error';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
@@ -66,7 +67,7 @@ export function JoinForm({ type, onSent }: { type: ApplicationType; onSent: () =
     setBusy(true);
     try {
       const body = { type, data: checked.data, website, elapsed: elapsed() };
-      await api('POST /api/submissions', { body, headers: { 'idempotency-key': key } });
+      await api('POST /api/submissions', { body, headers: { 'idempotency-key': key, ...(await appCheckHeaders()) } });
       toast({ title: t('join.sent'), text: t('join.sentText') });
       onSent();
     } catch (error) {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '@nexus/domain/bilingual';
+import { howLong, RETENTION } from '@nexus/domain/retention';
 import { useSettings } from '../../lib/content';
 import { formatDay, formatNumber } from '../../lib/format';
 import { PageTitle } from '../../ui/page-title';
@@ -7,6 +8,7 @@ import { PageTitle } from '../../ui/page-title';
 interface LegalSection {
   title: string;
   text: string;
+  table?: 'retention';
 }
 
 /** A legal text: numbered sections, whom to ask, and when it last changed. */
@@ -21,18 +23,32 @@ function LegalScreen({ name }: { name: 'privacy' | 'terms' | 'cookies' }) {
   return (
     <div className="wrap page narrow legal">
       <PageTitle title={t(`${name}.title`)} />
-      {sections.map(({ title, text }, index) => (
+      {sections.map(({ title, text, table }, index) => (
         <section key={title}>
           <h2>
             {formatNumber(index + 1, language)}. {title}
           </h2>
           <p dir="auto">{text}</p>
+          {table && <RetentionTable language={language} />}
         </section>
       ))}
       <p className="sm subtle" style={{ marginBlockStart: 32 }}>
         {t('updated', { date: formatDay(t(`${name}.updated`), language) })}
       </p>
     </div>
+  );
+}
+
+function RetentionTable({ language }: { language: Language }) {
+  return (
+    <dl className="facts">
+      {RETENTION.map((entry) => (
+        <div key={entry.what.en}>
+          <dt>{entry.what[language]}</dt>
+          <dd>{howLong(entry, language)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -27,7 +27,8 @@ export default {
       },
       {
         title: 'Retention',
-        text: 'Profiles are kept while you are a member, applications for twelve months, records of decisions for two years, sign-in records for minutes.',
+        text: 'We keep each kind of data only as long as this table says; then it is deleted by itself.',
+        table: 'retention',
       },
       {
         title: 'Your choices and rights',

@@ -2,10 +2,10 @@ import type { Contract } from '@nexus/domain/contract/index';
 import { NexusError } from '@nexus/domain/errors';
 import { inspectPicture } from '../../../media/inspect';
 import { keepPicture } from '../../../media/keep';
+import { inTurn } from '../../../media/turns';
 import { fetchPicture } from '../../../sign-in/linkedin';
 import { readWhole } from '../../../store/members';
 import type { Handler } from '../../call';
-import { inTurn } from '../../turns';
 import { countUpload } from '../media/upload-picture';
 
 export const copyLinkedinPicture: Handler<Contract['copyLinkedinPicture']> = async ({ params: { id } }) => {

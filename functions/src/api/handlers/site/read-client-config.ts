@@ -3,11 +3,13 @@ import { config } from '../../../config';
 import type { Handler } from '../../call';
 
 export const readClientConfig: Handler<Contract['readClientConfig']> = async () => {
-  const { WEB_API_KEY, WEB_AUTH_DOMAIN } = config();
+  const { WEB_API_KEY, WEB_AUTH_DOMAIN, WEB_APP_ID, APP_CHECK_SITE_KEY } = config();
   const emulators = emulatorAddresses();
   return {
     apiKey: WEB_API_KEY,
     projectId: process.env['GCLOUD_PROJECT'] ?? '',
+    ...(WEB_APP_ID && { appId: WEB_APP_ID }),
+    ...(APP_CHECK_SITE_KEY && { appCheckSiteKey: APP_CHECK_SITE_KEY }),
     ...(WEB_AUTH_DOMAIN && { authDomain: WEB_AUTH_DOMAIN }),
     ...(emulators && { emulators }),
   };
