@@ -8,12 +8,14 @@ const HELP = `npm run bench -- <name>
 
 directory   Firestore reads per page of the directory, at 100 and at 20,000 members
 torn        kills the process 100 times while it approves and rejects; counts requests and members that disagree
+costs       Firestore reads, writes and calls of what people do
 pages       JavaScript, API calls, reads, layout shifts, LCP and bytes of pictures of every public page; routes may be named
 upload      peak memory while 20 pictures of 8 MB and 20 decompression bombs arrive at once`;
 
 /** Each bench prints its figures and answers whether they are within their goal. */
 const BENCHES: Record<string, () => Promise<(world: World) => Promise<boolean>>> = {
   directory: async () => (await import('./bench/directory')).directory,
+  costs: async () => (await import('./bench/costs')).costs,
   pages: async () => (await import('./bench/pages')).pages,
   upload: async () => (await import('./bench/upload')).upload,
   torn: async () => (await import('./bench/torn')).torn,

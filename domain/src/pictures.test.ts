@@ -6,10 +6,12 @@ const url = `/media/${'a'.repeat(32)}-700x350.jpg`;
 test('the address of a kept picture tells its size and its smaller ones', () => {
   expect(sizeOf(url)).toEqual({ width: 700, height: 350 });
   expect(variantsOf(url).map(({ width }) => width)).toEqual([
-    96, 120, 144, 176, 208, 256, 304, 368, 448, 544, 656, 700,
+    48, 64, 80, 96, 120, 144, 176, 208, 256, 304, 368, 448, 544, 656, 700,
   ]);
   const file = `/media/${'a'.repeat(32)}-700x350`;
-  expect(srcSetOf(url, 110)).toBe(`${file}@96.webp 96w, ${file}@120.webp 120w`);
+  expect(srcSetOf(url, 110)).toBe(
+    `${file}@48.webp 48w, ${file}@64.webp 64w, ${file}@80.webp 80w, ${file}@96.webp 96w, ${file}@120.webp 120w`,
+  );
   expect(srcSetOf(url, 5_000)).toMatch(/@700\.webp 700w$/);
 });
 

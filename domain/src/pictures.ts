@@ -1,5 +1,5 @@
 /** Widths in which a kept picture can also be had as WebP, in pixels: each a fifth wider than the one before. */
-const WIDTHS = [96, 120, 144, 176, 208, 256, 304, 368, 448, 544, 656, 784, 944, 1136, 1360, 1632, 1960];
+const WIDTHS = [48, 64, 80, 96, 120, 144, 176, 208, 256, 304, 368, 448, 544, 656, 784, 944, 1136, 1360, 1632, 1960];
 
 /** `/media/{32 hex}-{width}x{height}-{four colours of three digits}.jpg`; see-through ones are PNGs without colours. */
 const KEPT = /^\/media\/([0-9a-f]{32})-(\d{1,4})x(\d{1,4})(?:-([0-9a-f]{12}))?\.(?:jpg|png)$/;

@@ -38,6 +38,13 @@ test('who leaves is hidden at once, may stay until the grace period is over, and
   const admin = await aStaff('admin');
   await call('PUT', `/api/members/${member.id}`, { token: admin.token, body: { status: 'approved' } });
   await call('POST', '/api/newsletter', { body: { email, language: 'en', elapsed: 4_000 } });
+  const editor = await aStaff('editor');
+  const startsAt = new Date(Date.now() + 30 * DAY).toISOString();
+  const body = { title: { en: 'Left empty', ar: '' }, startsAt, applicationEnabled: true, capacity: 1 };
+  const { id: eventId } = (await call('POST', '/api/events', { token: editor.token, body })).json;
+  await call('POST', `/api/events/${eventId}/applications`, { token: member.token, body: {} });
+  const seats = async () => (await db().doc(`eventSeats/${eventId}`).get()).data();
+  expect(await seats()).toMatchObject({ confirmed: 1, waitlisted: 0 });
   const reader = await aMember('approved');
   const inDirectory = async () =>
     ((await call('GET', `/api/members?approved=1&q=${key}`, { token: reader.token })).json.items as unknown[]).length;
@@ -57,6 +64,7 @@ test('who leaves is hidden at once, may stay until the grace period is over, and
   expect(await eraseDue(Date.now() + 15 * DAY)).toBe(1);
   expect(await eraseDue(Date.now() + 15 * DAY)).toBe(0);
   expect(await placesThatSay(key)).toEqual([]);
+  expect(await seats()).toMatchObject({ confirmed: 0, waitlisted: 0 });
   await until(async () =>
     auth()
       .getUser(member.id)

@@ -18,8 +18,10 @@ export async function givePhotos(): Promise<void> {
   let next = 0;
   const url = () => urls[(next += 1) % urls.length];
   for (const resource of Object.values(resources)) {
-    for (const document of (await db().collection(resource.name).get()).docs)
-      await document.ref.update(photographed(resource.fields, document.data(), url));
+    for (const document of (await db().collection(resource.name).get()).docs) {
+      const change = photographed(resource.fields, document.data(), url);
+      if (Object.keys(change).length > 0) await document.ref.update(change);
+    }
   }
   await rebuildPublished();
 }

@@ -32,8 +32,11 @@ export async function pictureBytes(page: Page): Promise<ShownPicture[]> {
         return { original: image.src, chosen: image.currentSrc, width: (isCover ? covered : width) * devicePixelRatio };
       }),
   );
+  // A browser fetches a file once, however often it is shown, and shows a larger one where it has it already.
+  const widest = new Map<string, (typeof shown)[number]>();
+  for (const one of shown) if (one.width > (widest.get(one.chosen)?.width ?? 0)) widest.set(one.chosen, one);
   return Promise.all(
-    shown.map(async ({ original, chosen, width }) => {
+    [...widest.values()].map(async ({ original, chosen, width }) => {
       const [source, shipped] = await Promise.all([bytesOf(original), bytesOf(chosen)]);
       const ideal = sharp(source).resize({ width: Math.max(1, Math.round(width)), withoutEnlargement: true });
       return {

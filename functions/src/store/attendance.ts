@@ -120,6 +120,19 @@ async function takeSeat(commit: Commit, event: EventRecord): Promise<number> {
   return confirmed;
 }
 
+/** Gives back the seat, or the place on the waitlist, of an application that goes. */
+export async function giveSeatBack(
+  commit: Commit,
+  { eventId, status }: Pick<EventApplication, 'status'> & { eventId: string },
+) {
+  const seats = await commit.read<Seats>(seatsPath(eventId));
+  if (!seats) return;
+  const { confirmed, waitlisted } = seats;
+  const left =
+    status === 'confirmed' ? { confirmed: confirmed - 1, waitlisted } : { confirmed, waitlisted: waitlisted - 1 };
+  commit.put(seatsPath(eventId), seats, left);
+}
+
 /** A mail to a member about an event, in their language, with a link to it. */
 function mailAbout(given: {
   event: EventRecord;

@@ -1,7 +1,8 @@
+import type { EventApplication } from '@nexus/domain/events/application';
 import { NexusError } from '@nexus/domain/errors';
 import { db } from '../firebase';
 import { log, traceOf } from '../log';
-import { applicationPath } from './attendance';
+import { applicationPath, giveSeatBack } from './attendance';
 import { commit } from './commit';
 import { runQuery, type Data, type Document } from './documents';
 import { accountPath, memberPath, readWhole, type AccountRecord, type MemberRecord } from './members';
@@ -34,7 +35,9 @@ async function elsewhere(id: string, { email, linkedinEmail }: Pick<AccountRecor
   return {
     requests: await runQuery(db().collection('joinRequests').where('data.memberId', '==', id)),
     identities: await runQuery(db().collection('identities').where('memberId', '==', id)),
-    applications: await runQuery<{ eventId: string }>(db().collectionGroup('applications').where('memberId', '==', id)),
+    applications: await runQuery<EventApplication & { eventId: string }>(
+      db().collectionGroup('applications').where('memberId', '==', id),
+    ),
     submissions: await byEmail('submissions', 'data.email'),
     subscribers: await byEmail('subscribers', 'email', [...new Set(emails.map((one) => one.toLowerCase()))]),
     pictures: await runQuery(db().collection('pictures').where('by', '==', id)),
@@ -79,7 +82,8 @@ async function erase(id: string, now: number): Promise<boolean> {
   const author = { actor: { kind: 'system' as const, id: 'erasure' }, requestId: `erasure-${now}` };
   const whole = await readWhole(id);
   if (!whole || !isDue(whole.member, now)) return false;
-  const paths = pathsAbout(id, await elsewhere(id, whole.account));
+  const found = await elsewhere(id, whole.account);
+  const paths = pathsAbout(id, found);
   await forgetInAudit(paths);
   return commit({ author, action: 'member.erase', isErasure: true }, async (commit) => {
     const member = (await commit.read(memberPath(id))) as MemberRecord | null;
@@ -88,6 +92,7 @@ async function erase(id: string, now: number): Promise<boolean> {
       const document = await commit.read(path);
       if (document) commit.remove(path, document);
     }
+    for (const application of found.applications) await giveSeatBack(commit, application);
     commit.roster({ id, entry: null });
     commit.sideEffect({ kind: 'deleteAccount', uid: id });
     return true;

@@ -24,7 +24,7 @@ export function EventCard({ event, isFirst = false }: { event: EventSummary; isF
         width={960}
         height={600}
         isFirst={isFirst}
-        sizes="(max-width: 860px) 100vw, 400px"
+        sizes="(max-width: 860px) 92vw, 360px"
       />
       <span className="bd">
         <span className="row" style={{ gap: 8 }}>

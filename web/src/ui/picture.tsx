@@ -31,12 +31,11 @@ export function Picture(props: {
     );
   }
   const srcSet = srcSetOf(props.src, props.width * DENSEST);
-  const sizes = props.sizes ?? `${props.width}px`;
   const placeholder = placeholderOf(props.src);
   return (
     <img
       className={props.className}
-      {...(srcSet && { srcSet, sizes: props.isFirst ? sizes : `auto, ${sizes}` })}
+      {...(srcSet && { srcSet, sizes: props.sizes ?? `${props.width}px` })}
       src={props.src}
       alt={props.alt}
       width={props.width}

@@ -50,7 +50,7 @@ export function AboutScreen() {
             alt=""
             width={960}
             height={600}
-            sizes="(max-width: 860px) 100vw, 960px"
+            sizes="(max-width: 860px) 92vw, 540px"
             isFirst
           />
         )}

@@ -34,7 +34,7 @@ export function EventGallery({ images }: { images: { url: string; alt: string; c
           alt={current.alt}
           width={960}
           height={600}
-          sizes="(max-width: 860px) 100vw, 960px"
+          sizes="(max-width: 860px) 92vw, 740px"
         />
         <figcaption className="row between sm muted" aria-live="polite">
           <bdi>{current.caption}</bdi>
@@ -55,7 +55,7 @@ export function EventGallery({ images }: { images: { url: string; alt: string; c
               aria-current={number === index}
               onClick={() => setIndex(number)}
             >
-              <Picture src={image.url} alt="" width={96} height={60} />
+              <Picture src={image.url} alt="" width={96} height={60} sizes="68px" />
             </button>
           ))}
           <Button iconOnly aria-label={t('event.next')} onClick={() => move(1)}>

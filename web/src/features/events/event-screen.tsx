@@ -89,7 +89,7 @@ function EventDetails({ event }: { event: PublishedOf<'event'> }) {
             alt=""
             width={960}
             height={600}
-            sizes="(max-width: 860px) 100vw, 960px"
+            sizes="(max-width: 860px) 92vw, 740px"
             isFirst
           />
           {(event.fullDescription || event.description) && (

@@ -28,7 +28,7 @@ export function NewsScreen() {
                 alt=""
                 width={960}
                 height={600}
-                sizes="(max-width: 860px) 100vw, 400px"
+                sizes="(max-width: 860px) 92vw, 360px"
                 isFirst={index === 0}
               />
               <span className="pad stack" style={{ gap: 8 }}>

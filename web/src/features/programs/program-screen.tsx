@@ -40,7 +40,7 @@ export function ProgramScreen() {
             alt=""
             width={960}
             height={600}
-            sizes="(max-width: 860px) 100vw, 960px"
+            sizes="(max-width: 860px) 92vw, 1120px"
             isFirst
           />
           <p className="prose">{program.fullDescription || program.description}</p>

@@ -37,7 +37,7 @@ export function ProgramsScreen() {
                   alt=""
                   width={960}
                   height={600}
-                  sizes="(max-width: 860px) 100vw, 960px"
+                  sizes="(max-width: 860px) 92vw, 360px"
                 />
                 <div className="pad stack">
                   <span>
