@@ -40,7 +40,7 @@ test(
         FIREBASE_CONFIG: '{"projectId":"demo-package"}',
       },
     });
-    expect(printed.trim()).toBe('api,deliveroutbox,page,sweepoutbox');
+    expect(printed.trim()).toBe('api,deliveroutbox,page,sweepoutbox,upload');
     expect(readdirSync(folder)).not.toContain('src');
     expect(statSync(join(folder, 'lib/index.js')).size).toBeLessThan(3_000_000);
   },

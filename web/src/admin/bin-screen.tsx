@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '@nexus/domain/bilingual';
 import { resourceNamed } from '@nexus/domain/resources/index';
 import { api } from '../lib/api-client';
-import { ApiError } from '../lib/api-error';
 import { formatAgo } from '../lib/format';
 import { useMay } from '../lib/session';
 import { Button } from '../ui/button';
@@ -28,7 +27,7 @@ export function BinScreen() {
       await api('POST /api/admin/bin/{id}/restore', { params: { id }, body: {} });
       toast({ title: t('restored') });
     } catch (failed) {
-      toast({ title: t('restoreFailed'), isBad: true, ...(failed instanceof ApiError && { text: failed.sentence }) });
+      toast({ title: t('restoreFailed'), error: failed });
     }
     await queries.invalidateQueries();
   };

@@ -79,7 +79,7 @@ function UserLine({ staff }: { staff: StaffMember }) {
       await work();
       toast({ title });
     } catch (error) {
-      toast({ title: t('changeFailed'), isBad: true, ...(error instanceof ApiError && { text: error.sentence }) });
+      toast({ title: t('changeFailed'), error });
     }
     await queries.invalidateQueries({ queryKey: ['staff'] });
     setBusy(false);
@@ -184,7 +184,7 @@ function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => voi
       await queries.invalidateQueries({ queryKey: ['staff'] });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'emailTaken') setFaults({ email: error.sentence });
-      else toast({ title: t('inviteFailed'), isBad: true, ...(error instanceof ApiError && { text: error.sentence }) });
+      else toast({ title: t('inviteFailed'), error });
     } finally {
       setBusy(false);
     }

@@ -23,6 +23,11 @@ export function formatTime(instant: string, language: Language): string {
   return new Intl.DateTimeFormat(LOCALE[language], format).format(new Date(instant));
 }
 
+/** Day and time of an instant in Cairo: "Tue 24 Nov 2026 18:30". */
+export function formatMoment(instant: string, language: Language): string {
+  return `${formatDay(instant, language)} ${formatTime(instant, language)}`;
+}
+
 /** The day of the month and the short month in Cairo, apart: for the date block of a card. */
 export function formatDayParts(instant: string, language: Language): { day: string; month: string } {
   const part = (format: Intl.DateTimeFormatOptions) =>

@@ -1,6 +1,7 @@
 import { createContext, use, useCallback, useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@nexus/domain/limits';
+import { ApiError } from '../lib/api-error';
 import { Button } from './button';
 import { Icon } from './icon';
 
@@ -11,7 +12,8 @@ interface Toast {
   action?: { label: string; run: () => void };
 }
 
-type Show = (toast: Toast) => void;
+/** With the `error` of something that failed, the toast is a bad one, and says what the server said. */
+type Show = (toast: Toast & { error?: unknown }) => void;
 const ToastContext = createContext<Show | undefined>(undefined);
 
 /** One short message at a time, for five seconds, longer while it is pointed at; swiping it aside closes it. */
@@ -20,7 +22,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast & { key: number }>();
   const [isHeld, setHeld] = useState(false);
   const pressedAt = useRef<number>(undefined);
-  const show = useCallback<Show>((next) => setToast({ ...next, key: Date.now() }), []);
+  const show = useCallback<Show>(({ error, ...next }) => {
+    const said = error instanceof ApiError && error.sentence ? { text: error.sentence } : {};
+    setToast({ ...(error !== undefined && { isBad: true }), ...said, ...next, key: Date.now() });
+  }, []);
 
   useEffect(() => {
     if (!toast || isHeld) return undefined;

@@ -6,7 +6,7 @@ import type { Language } from '@nexus/domain/bilingual';
 import type { ActivityEntry } from '@nexus/domain/contract/history';
 import { matches } from '@nexus/domain/text/fold';
 import { api } from '../../lib/api-client';
-import { formatDay, formatNumber, formatTime } from '../../lib/format';
+import { formatMoment, formatNumber } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { useConfirm } from '../../ui/confirm';
 import { PageTitle } from '../../ui/page-title';
@@ -158,7 +158,7 @@ function Entry({ entry, onFollow }: { entry: ActivityEntry; onFollow: (by: Recor
           {named.length > SHOWN && ` ${t('andMore', { n: formatNumber(named.length - SHOWN, language) })}`}
         </p>
         <p className="sm subtle">
-          {formatDay(entry.at, language)} {formatTime(entry.at, language)} · <span dir="ltr">{entry.action}</span>
+          {formatMoment(entry.at, language)} · <span dir="ltr">{entry.action}</span>
           {named.length === 1 && named[0] && named[0].fields.length > 0 && (
             <> · {t('fields', { names: named[0].fields.slice(0, 6).join(', ') })}</>
           )}

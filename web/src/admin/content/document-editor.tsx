@@ -6,7 +6,7 @@ import type { ActivityEntry } from '@nexus/domain/contract/history';
 import { faultsOf, faultSentence } from '@nexus/domain/errors';
 import { visibilityField, type Resource } from '@nexus/domain/resources/resource';
 import { ApiError } from '../../lib/api-error';
-import { formatDay, formatTime } from '../../lib/format';
+import { formatMoment } from '../../lib/format';
 import { useMay } from '../../lib/session';
 import { Button } from '../../ui/button';
 import { useConfirm } from '../../ui/confirm';
@@ -234,7 +234,7 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
       </div>
       {!mayWrite && <Alert tone="warning" title={t('content.readOnly')} />}
       {draft.found && mayWrite && (
-        <Alert tone="warning" title={t('panel.editor.draftFound', { when: momentOf(draft.found.at, language) })}>
+        <Alert tone="warning" title={t('panel.editor.draftFound', { when: formatMoment(draft.found.at, language) })}>
           <div className="row" style={{ marginBlockStart: 10 }}>
             <Button size="small" variant="primary" onClick={() => setValues({ ...start, ...draft.found?.values })}>
               {t('panel.editor.draftTake')}
@@ -370,10 +370,6 @@ function LanguageTabs(props: {
       ))}
     </div>
   );
-}
-
-function momentOf(at: string, language: Language): string {
-  return `${formatDay(at, language)} ${formatTime(at, language)}`;
 }
 
 /** What was saved, with what was typed while it was on its way. */

@@ -5,7 +5,7 @@ import type { Language } from '@nexus/domain/bilingual';
 import type { ActivityEntry } from '@nexus/domain/contract/history';
 import type { Resource } from '@nexus/domain/resources/resource';
 import { api } from '../../lib/api-client';
-import { formatDay, formatTime } from '../../lib/format';
+import { formatMoment } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
@@ -60,7 +60,7 @@ function Version(props: {
   const words = useActivityWords();
   const { entry, resource } = props;
   const change = entry.changes[0];
-  const when = `${formatDay(entry.at, language)} ${formatTime(entry.at, language)}`;
+  const when = formatMoment(entry.at, language);
   return (
     <li className="card pad stack">
       <div className="row between">

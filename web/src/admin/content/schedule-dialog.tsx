@@ -6,7 +6,7 @@ import type { Resource } from '@nexus/domain/resources/resource';
 import { cairoInstant } from '@nexus/domain/text/cairo';
 import { api } from '../../lib/api-client';
 import { ApiError } from '../../lib/api-error';
-import { formatDay, formatTime } from '../../lib/format';
+import { formatMoment } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
@@ -114,7 +114,7 @@ export function QueuedChanges({
   return (
     <ul className="stack" style={{ gap: 8 }}>
       {items.map(({ id, title, isShown, at, by }) => {
-        const when = `${formatDay(at, language)} ${formatTime(at, language)}`;
+        const when = formatMoment(at, language);
         return (
           <li key={id} className="row between card pad">
             <span>

@@ -6,7 +6,6 @@ import type { Language } from '@nexus/domain/bilingual';
 import type { EventApplication } from '@nexus/domain/events/application';
 import { matches } from '@nexus/domain/text/fold';
 import { api } from '../../lib/api-client';
-import { ApiError } from '../../lib/api-error';
 import { formatDay, formatNumber } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -54,7 +53,7 @@ function Applications() {
       await api('PUT /api/admin/events/{id}/applications/{memberId}', { params, body });
       if (done) toast({ title: done });
     } catch (failed) {
-      toast({ title: t('changeFailed'), isBad: true, ...(failed instanceof ApiError && { text: failed.sentence }) });
+      toast({ title: t('changeFailed'), error: failed });
     }
     await queries.invalidateQueries({ queryKey: ['applications', id] });
     setBusyId('');

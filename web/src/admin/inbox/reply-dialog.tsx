@@ -33,7 +33,7 @@ export function ReplyDialog({ submission, onClose }: { submission: Submission | 
       await queries.invalidateQueries({ queryKey: ['submissions'] });
     } catch (error) {
       if (error instanceof ApiError) setFaults(error.fields);
-      toast({ title: t('saveFailed'), isBad: true, ...(error instanceof ApiError && { text: error.sentence }) });
+      toast({ title: t('saveFailed'), error });
     } finally {
       setBusy(false);
     }

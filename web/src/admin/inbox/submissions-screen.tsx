@@ -6,7 +6,6 @@ import type { Language } from '@nexus/domain/bilingual';
 import { SUBMISSION_STATUSES, type Submission } from '@nexus/domain/contract/inbox';
 import { matches } from '@nexus/domain/text/fold';
 import { api } from '../../lib/api-client';
-import { ApiError } from '../../lib/api-error';
 import { formatAgo, formatNumber } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { useConfirm } from '../../ui/confirm';
@@ -160,7 +159,7 @@ function useChangeSubmission() {
         await api('PUT /api/admin/submissions/{id}', { params: { id: one.id }, body });
         toast({ title: t('saved') });
       } catch (error) {
-        toast({ title: t('saveFailed'), isBad: true, ...(error instanceof ApiError && { text: error.sentence }) });
+        toast({ title: t('saveFailed'), error });
       }
       await queries.invalidateQueries({ queryKey: ['submissions'] });
       setBusyId('');
@@ -209,7 +208,7 @@ function SubmissionCard(props: {
       await api('POST /api/admin/submissions/{id}/invite', { params: { id: one.id }, body: { language } });
       toast({ title: t('invitedToast', { name }) });
     } catch (error) {
-      toast({ title: t('saveFailed'), isBad: true, ...(error instanceof ApiError && { text: error.sentence }) });
+      toast({ title: t('saveFailed'), error });
     }
     await queries.invalidateQueries({ queryKey: ['submissions'] });
   };

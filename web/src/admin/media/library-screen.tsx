@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router-dom';
 import type { Language } from '@nexus/domain/bilingual';
 import { PICTURE_FILTERS, type LibraryPicture } from '@nexus/domain/contract/media';
 import { api } from '../../lib/api-client';
-import { ApiError } from '../../lib/api-error';
 import { formatNumber } from '../../lib/format';
 import { useMay } from '../../lib/session';
 import { Button } from '../../ui/button';
@@ -91,7 +90,7 @@ function SweepButton() {
       const { count } = await api('POST /api/admin/sweep', { body: {} });
       toast({ title: t('swept', { count, n: formatNumber(count, i18n.language as Language) }) });
     } catch (error) {
-      toast({ title: t('removeFailed'), isBad: true, ...(error instanceof ApiError && { text: error.sentence }) });
+      toast({ title: t('removeFailed'), error });
     }
     setBusy(false);
     await queries.invalidateQueries({ queryKey: ['library'] });

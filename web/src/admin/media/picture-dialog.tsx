@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import type { Language } from '@nexus/domain/bilingual';
 import type { LibraryPicture } from '@nexus/domain/contract/media';
 import { api } from '../../lib/api-client';
-import { ApiError } from '../../lib/api-error';
 import { formatAgo, formatNumber } from '../../lib/format';
 import { useMay } from '../../lib/session';
 import { Button } from '../../ui/button';
@@ -114,7 +113,7 @@ function usePictureActions(picture: LibraryPicture, onDone: () => void) {
       await work();
       onDone();
     } catch (error) {
-      toast({ title: failed, isBad: true, ...(error instanceof ApiError && { text: error.sentence }) });
+      toast({ title: failed, error });
     }
     setBusy(false);
     await queries.invalidateQueries({ queryKey: ['library'] });

@@ -6,7 +6,6 @@ import type { Bilingual, Language } from '@nexus/domain/bilingual';
 import { DEFAULT_MISSION_VISION } from '@nexus/domain/resources/mission-vision';
 import { LIMITS } from '@nexus/domain/limits';
 import { api } from '../../lib/api-client';
-import { ApiError } from '../../lib/api-error';
 import { useMay } from '../../lib/session';
 import { Button, buttonClass } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -43,7 +42,7 @@ export function MissionListScreen({ screen }: { screen: ContentScreen }) {
       await api('POST /api/mission-vision/{id}/activate', { params: { id }, body: {} });
       toast({ title: t('activated') });
     } catch (failed) {
-      toast({ title: t('activateFailed'), isBad: true, ...(failed instanceof ApiError && { text: failed.sentence }) });
+      toast({ title: t('activateFailed'), error: failed });
     }
     await again();
   };

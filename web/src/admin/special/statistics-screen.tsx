@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '@nexus/domain/bilingual';
 import { DEFAULT_STATISTICS } from '@nexus/domain/resources/statistics';
 import { ApiError } from '../../lib/api-error';
-import { formatDay, formatNumber, formatTime } from '../../lib/format';
+import { formatMoment, formatNumber } from '../../lib/format';
 import { useMay } from '../../lib/session';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -47,7 +47,7 @@ export function StatisticsScreen({ screen }: { screen: ContentScreen }) {
     staleTime: 0,
   });
   const at = data?.['updatedAt'];
-  const when = typeof at === 'string' ? `${formatDay(at, language)} ${formatTime(at, language)}` : t('never');
+  const when = typeof at === 'string' ? formatMoment(at, language) : t('never');
   const shown = (value: unknown) => (typeof value === 'number' ? formatNumber(value, language) : String(value ?? '—'));
   return (
     <div className="stack" style={{ paddingBlockEnd: 40 }}>

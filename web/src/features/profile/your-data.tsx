@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '@nexus/domain/bilingual';
 import type { OwnMember } from '@nexus/domain/membership/member';
 import { api } from '../../lib/api-client';
-import { ApiError } from '../../lib/api-error';
 import { formatDay } from '../../lib/format';
 import { useSession } from '../../lib/session';
 import { Button } from '../../ui/button';
@@ -43,7 +42,7 @@ export function YourData({ member }: { member: OwnMember }) {
       remember(await api('POST /api/members/{id}/leave', { params, body: { stay } }));
       toast({ title: stay ? t('stayed') : t('left') });
     } catch (error) {
-      toast({ title: t('failed'), isBad: true, ...(error instanceof ApiError && { text: error.sentence }) });
+      toast({ title: t('failed'), error });
     }
     setBusy(false);
   };

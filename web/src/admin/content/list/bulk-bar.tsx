@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '@nexus/domain/bilingual';
 import { visibilityField } from '@nexus/domain/resources/resource';
 import { api } from '../../../lib/api-client';
-import { ApiError } from '../../../lib/api-error';
 import { formatNumber } from '../../../lib/format';
 import { Button } from '../../../ui/button';
 import { useConfirm } from '../../../ui/confirm';
@@ -38,7 +37,7 @@ export function BulkBar(props: { screen: ContentScreen; documents: ContentDocume
       props.onDone();
       await queries.invalidateQueries({ queryKey: ['content', resource.name] });
     } catch (error) {
-      toast({ title: t('failed'), isBad: true, ...(error instanceof ApiError && { text: error.sentence }) });
+      toast({ title: t('failed'), error });
     } finally {
       setBusy(false);
     }
