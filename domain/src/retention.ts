@@ -72,7 +72,7 @@ export const RETENTION: readonly Retention[] = [
   },
   {
     what: { en: 'Accounts of the staff', ar: 'حسابات فريق الإدارة' },
-    collections: ['staff', 'staffEmails'],
+    collections: ['staff', 'staffEmails', 'staffGuard'],
     ends: { en: 'while they work for the community', ar: 'ما داموا يعملون للمجتمع' },
   },
 ];

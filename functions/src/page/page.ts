@@ -136,7 +136,11 @@ async function load() {
   loading ??= (async () => {
     const template = await readFile(join(FOLDER, 'shell.html'), 'utf8');
     const renderer = (await import(pathToFileURL(join(FOLDER, 'entry-server.js')).href)) as Renderer;
-    return { renderer, template, policy: policyFor(template) };
+    return {
+      renderer,
+      template,
+      policy: policyFor(template, { asksForAppCheck: Boolean(config().APP_CHECK_SITE_KEY) }),
+    };
   })();
   return loading;
 }

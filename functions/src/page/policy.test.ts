@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { policyFor } from './policy';
 
+const OFF = { asksForAppCheck: false };
+
 test('S37 pages of functions and pages of Hosting have the same policy, hashes aside', () => {
   const { hosting } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../firebase.json'), 'utf8')) as {
     hosting: { headers: { headers: { key: string; value: string }[] }[] };
@@ -11,11 +13,17 @@ test('S37 pages of functions and pages of Hosting have the same policy, hashes a
     .flatMap(({ headers }) => headers)
     .filter(({ key }) => key === 'Content-Security-Policy')
     .map(({ value }) => value);
-  expect(new Set(policies)).toEqual(new Set([policyFor('<html></html>')]));
+  expect(new Set(policies)).toEqual(new Set([policyFor('<html></html>', OFF)]));
 });
 
 test('S37 what stands in the page itself is named by its hash, nothing else', () => {
-  const policy = policyFor('<style>a{}</style><script>b()</script><script type="application/json">{}</script>');
+  const page = '<style>a{}</style><script>b()</script><script type="application/json">{}</script>';
+  const policy = policyFor(page, OFF);
   expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(2);
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test('reCAPTCHA is let in only where forms carry App Check’s token', () => {
+  expect(policyFor('', OFF)).not.toContain('recaptcha');
+  expect(policyFor('', { asksForAppCheck: true })).toMatch(/script-src 'self'[^;]*recaptcha.*frame-src[^;]*recaptcha/);
 });

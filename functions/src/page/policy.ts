@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import { config, isEmulated } from '../config';
+import { isEmulated } from '../config';
 
 /**
  * The Content-Security-Policy of a page that a function draws: what `firebase.json` says for the others, and the
- * hashes of the styles and the script that stand in the page itself.
+ * hashes of the styles and the script that stand in the page itself. Where forms carry App Check's token, reCAPTCHA too.
  */
-export function policyFor(template: string): string {
+export function policyFor(template: string, { asksForAppCheck }: { asksForAppCheck: boolean }): string {
   const styles = inlined(template, /<style>([\s\S]*?)<\/style>/g);
   const scripts = inlined(template, /<script>([\s\S]*?)<\/script>/g);
-  const asksForAppCheck = Boolean(config().APP_CHECK_SITE_KEY);
   const recaptcha = asksForAppCheck ? RECAPTCHA : [];
   return [
     `default-src 'self'`,
