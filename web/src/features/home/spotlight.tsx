@@ -20,7 +20,8 @@ export function Spotlight({ url, title }: { url: string; title: string }) {
           />
         ) : (
           <>
-            <img src="/pictures/facades/facade-night.svg" alt="" width={960} height={600} loading="lazy" />
+            {/* On a phone it is the largest thing of the first view. */}
+            <img src="/pictures/facades/facade-night.svg" alt="" width={960} height={600} fetchPriority="high" />
             <button
               type="button"
               className="play"
