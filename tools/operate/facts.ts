@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { emulatorBinaries } from '../local/emulator-binaries';
 import { busyPorts, portsFrom } from '../local/ports';
 import { javaVersion } from '../local/requirements';
@@ -46,8 +47,19 @@ export async function gatherFacts(): Promise<Facts> {
     firebaseTools:
       json<{ devDependencies: Record<string, string> }>('package.json').devDependencies['firebase-tools'] ?? '',
     rulesDenyByDefault: !/match \/\{\w+=\*\*\}/.test(text('firestore.rules')),
-    trackedSecrets: trackedFiles().filter((path) => /(^|\/)\.env($|\.)|service-account|\.pem$|-key\.json$/.test(path)),
+    trackedSecrets: trackedFiles().filter((path) => mayHoldSecrets(path)),
   };
+}
+
+/** `functions/.env` is for every project; it may hold these settings and nothing else. */
+const OPEN_SETTINGS = ['MALLOC_ARENA_MAX'];
+
+function mayHoldSecrets(path: string): boolean {
+  if (path === 'functions/.env') {
+    const names = Object.keys(parseEnv(text(path)));
+    return names.some((name) => !OPEN_SETTINGS.includes(name));
+  }
+  return /(^|\/)\.env($|\.)|service-account|\.pem$|-key\.json$/.test(path);
 }
 
 /** `# secret NAME` and `NAME=value` lines of the example. */
