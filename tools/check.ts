@@ -1,7 +1,5 @@
 import { runChecks } from './run/checks';
-import { summary } from './run/suites';
+import { report } from './run/suites';
 
 /** Types, lint with the import law, formatting, unused code and unit tests. `npm run check` */
-const { line, failed } = summary(await runChecks());
-console.log(line);
-process.exit(failed === 0 ? 0 : 1);
+process.exit(report(await runChecks()));

@@ -6,7 +6,7 @@ import { startWorld } from './local/world';
 import { QUERY_LOG } from './operate/indexes';
 import { runChecks } from './run/checks';
 import { chromiumPath } from './run/chromium';
-import { runPlaywright, runVitest, summary, type Count } from './run/suites';
+import { report, runPlaywright, runVitest, type Count } from './run/suites';
 import { startStrictProxy } from './strict-proxy';
 
 const HELP = `npm test                    everything: check, rules, api, journeys, operate
@@ -23,11 +23,7 @@ else process.exit(await main());
 async function main(): Promise<number> {
   const counts: Count[] = suites.includes('check') ? await runChecks() : [];
   if (suites.some((suite) => suite !== 'check')) counts.push(...(await runOnEmulators()));
-  const { line, failed } = summary(counts);
-  for (const { name, passed, failed: bad } of counts)
-    console.log(`  ${bad === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${bad} failed`);
-  console.log(line);
-  return failed === 0 ? 0 : 1;
+  return report(counts);
 }
 
 /** One world for the suites that need one, with the strict proxy in front as production would be. */

@@ -7,7 +7,7 @@ import { db } from '../../functions/src/firebase';
 import { commit } from '../../functions/src/store/commit';
 import { checkPictures, sweepPictures } from '../../functions/src/store/pictures';
 import { call } from '../setup/call';
-import { aMember, aStaff, type Person } from '../setup/people';
+import { aMember, aStaff, idToken, type Person } from '../setup/people';
 import { Visitor } from '../setup/sign-in';
 import { until } from '../setup/store';
 import { world } from '../setup/world';
@@ -94,8 +94,7 @@ describe('the library', () => {
     expect((await stored(url))?.['uses']).toEqual([]);
     expect((await remove()).status).toBe(204);
     expect((await remove()).status).toBe(404);
-    for (const file of [url, ...variantsOf(url).map((one) => one.url)])
-      await until(async () => (await fetch(world.site + file)).status === 404);
+    for (const file of [url, ...variantsOf(url).map((one) => one.url)]) await until(() => isGone(file));
   });
 
   test('a picture takes another’s place everywhere in one commit, visitors see it, and Undo takes it back', async () => {
@@ -176,7 +175,7 @@ describe('members’ own pictures', () => {
       await checkPictures(SYSTEM);
       return (await stored(url)) === undefined;
     });
-    await until(async () => (await fetch(world.site + url)).status === 404);
+    await until(() => isGone(url));
   });
 
   test('the one on LinkedIn is copied when its owner asks for it, from LinkedIn’s place alone', async () => {
@@ -217,14 +216,13 @@ describe('members’ own pictures', () => {
   });
 });
 
+/** Asked past the CDN, which keeps what it has once answered. */
+async function isGone(file: string): Promise<boolean> {
+  return (await fetch(`${world.site}${file}?fresh=${Date.now()}`)).status === 404;
+}
+
 async function exchanged(customToken: string): Promise<{ memberId: string; token: string }> {
-  const address = `${world.authEmulator}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=local`;
-  const response = await fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token: customToken, returnSecureToken: true }),
-  });
-  const { idToken } = (await response.json()) as { idToken: string };
-  const claims = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
-  return { memberId: claims.sub, token: idToken };
+  const token = await idToken('signInWithCustomToken', { token: customToken });
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
+  return { memberId: claims.sub, token };
 }

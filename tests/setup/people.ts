@@ -66,7 +66,8 @@ export async function aStaff(role: Role, given: { isActive?: boolean } = {}): Pr
   return { id, email, token: await idToken('signInWithPassword', { email, password: 'nexus-demo' }) };
 }
 
-async function idToken(method: string, body: object): Promise<string> {
+/** Asks the Auth emulator for an ID token as the browser's SDK does. */
+export async function idToken(method: string, body: object): Promise<string> {
   const address = `${world.authEmulator}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=local`;
   const response = await fetch(address, {
     method: 'POST',

@@ -17,13 +17,13 @@ export async function fingerprintOf(...collections: string[]): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Waits until `probe` answers something true. @throws after ten seconds */
+/** Waits until `probe` answers something true. @throws after half a minute */
 export async function until<T>(probe: () => Promise<T | undefined | false | null>): Promise<T> {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 30_000;
   for (;;) {
     const found = await probe();
     if (found) return found;
-    if (Date.now() > deadline) throw new Error('It did not happen within ten seconds.');
+    if (Date.now() > deadline) throw new Error('It did not happen within half a minute.');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -1,14 +1,35 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../local/world';
 
 export interface Count {
   name: string;
   passed: number;
   failed: number;
+  /** Each test that failed, as a text: its name and what it said. */
+  failures?: string[];
 }
 
+/** Vitest's report, as far as it is read: a file that could not be run has no tests but a message. */
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: { ok: boolean; title: string; file: string; tests: { results: { errors: { message: string }[] }[] }[] }[];
+}
+
+const LINES_OF_A_FAILURE = 25;
 const REPORTS = join(ROOT, '.nexus/reports');
 
 /** Runs a command with its output shown. @returns its exit status */
@@ -25,35 +46,70 @@ export async function runVitest(
   args: string[],
   environment: Record<string, string> = {},
 ): Promise<Count> {
-  const report = freshReport(name);
+  const path = freshReport(name);
   const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
   const status = await run(process.execPath, [vitest, 'run', ...args, ...reporters], environment);
-  const counted = read<{ numPassedTests: number; numFailedTests: number }>(report);
-  return counts(name, status, counted && { passed: counted.numPassedTests, failed: counted.numFailedTests });
+  const found = read<VitestReport>(path);
+  if (!found) return broken(name);
+  return counts(name, status, found.numPassedTests, vitestFailures(found));
 }
 
 /** Runs the journeys with Playwright and counts them. */
 export async function runPlaywright(name: string, args: string[], environment: Record<string, string>): Promise<Count> {
-  const report = freshReport(name);
+  const path = freshReport(name);
   const playwright = join(ROOT, 'node_modules/@playwright/test/cli.js');
   const status = await run(process.execPath, [playwright, 'test', '--config', 'tests/playwright.config.ts', ...args], {
     ...environment,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: path,
   });
-  const counted = read<{ stats: { expected: number; unexpected: number } }>(report)?.stats;
-  return counts(name, status, counted && { passed: counted.expected, failed: counted.unexpected });
+  const found = read<{ stats: { expected: number }; suites: PlaywrightSuite[] }>(path);
+  if (!found) return broken(name);
+  return counts(name, status, found.stats.expected, found.suites.flatMap(playwrightFailures));
 }
 
-/** The closing line, which sums all suites. */
-export function summary(all: readonly Count[]): { line: string; failed: number } {
+/** Prints what failed, each suite and, as the last line, the sum of all. @returns the exit status */
+export function report(all: readonly Count[]): number {
+  for (const text of all.flatMap(({ failures = [] }) => failures)) console.log(`\n✗ ${text}`);
+  for (const { name, passed, failed } of all)
+    console.log(`  ${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed`);
   const sum = (of: 'passed' | 'failed') => all.reduce((total, count) => total + count[of], 0);
-  return { line: `tests: ${sum('passed')} passed, ${sum('failed')} failed`, failed: sum('failed') };
+  console.log(`tests: ${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') === 0 ? 0 : 1;
 }
 
-function counts(name: string, status: number, found: { passed: number; failed: number } | undefined): Count {
-  if (!found) return { name, passed: 0, failed: 1 };
-  return { name, passed: found.passed, failed: status === 0 ? found.failed : Math.max(1, found.failed) };
+function counts(name: string, status: number, passed: number, failures: string[]): Count {
+  if (status !== 0 && failures.length === 0) return { ...broken(name), passed };
+  return { name, passed, failed: failures.length, failures };
+}
+
+/** What counts as one failed test because its tests could not be counted. */
+export function broken(name: string): Count {
+  return { name, passed: 0, failed: 1, failures: [`${name}: its output above says why`] };
+}
+
+function vitestFailures({ testResults }: VitestReport): string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [failure(name, message)];
+    return failed.map(({ fullName, failureMessages }) => failure(`${name} › ${fullName}`, failureMessages.join('\n')));
+  });
+}
+
+function playwrightFailures({ suites = [], specs }: PlaywrightSuite): string[] {
+  const own = specs.filter(({ ok }) => !ok);
+  return [
+    ...own.map(({ file, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));
+      return failure(`${file} › ${title}`, errors.map(({ message }) => message).join('\n'));
+    }),
+    ...suites.flatMap(playwrightFailures),
+  ];
+}
+
+function failure(name: string, said: string): string {
+  const lines = stripVTControlCharacters(said).split('\n').slice(0, LINES_OF_A_FAILURE);
+  return [name.replace(`${ROOT}/`, ''), ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
 function freshReport(name: string): string {

@@ -109,12 +109,15 @@ async function save(url: string, bytes: Buffer, contentType: string): Promise<vo
   });
 }
 
-/** Deletes the files of a picture, unless it was uploaded again meanwhile. */
+/** Deletes the files of a picture, the original first, unless it was uploaded again meanwhile. */
 export async function deletePicture(url: string): Promise<void> {
   const id = pictureId(url);
   if (!id || (await readDocument(picturePath(id)))) return;
-  for (const address of [url, ...variantsOf(url).map((variant) => variant.url)])
-    await bucketFile(address.slice('/media/'.length)).delete({ ignoreNotFound: true });
+  for (const address of [url, ...variantsOf(url).map((variant) => variant.url)]) await deleteFile(address);
+}
+
+async function deleteFile(url: string): Promise<void> {
+  await bucketFile(url.slice('/media/'.length)).delete({ ignoreNotFound: true });
 }
 
 /**
@@ -146,7 +149,7 @@ async function load(name: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Undefined where no picture offers that size. */
+/** Undefined where no picture offers that size, or where it was deleted while this one was drawn. */
 async function drawSmaller(name: string): Promise<Buffer | undefined> {
   const [stem = '', width] = name.replace(/\.webp$/, '').split('@');
   if (!width) return undefined;
@@ -156,7 +159,10 @@ async function drawSmaller(name: string): Promise<Buffer | undefined> {
   if (!source) return undefined;
   const smaller = await inTurn(() => sharp(source).resize(offered.width).webp({ quality: 78 }).toBuffer());
   await save(offered.url, smaller, 'image/webp');
-  return smaller;
+  const [isKept] = await bucketFile(original).exists();
+  if (isKept) return smaller;
+  await deleteFile(offered.url);
+  return undefined;
 }
 
 function bucketFile(name: string) {
