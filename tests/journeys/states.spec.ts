@@ -57,7 +57,7 @@ const PANEL = [
   { path: '/admin/newsletter', api: 'admin/newsletter', empty: [] },
   { path: '/admin/activity', api: 'admin/activity', empty: { entries: [], hasMore: false } },
   { path: '/admin/bin', api: 'admin/bin', empty: [] },
-  { path: '/admin/media', api: 'admin/media*', empty: { pictures: [], hasMore: false } },
+  { path: '/admin/media', api: 'admin/media*', empty: { pictures: [], next: null } },
 ] as const;
 
 for (const state of ['loading', 'empty', 'error'] as const) {

@@ -2,7 +2,7 @@ import { db } from '../../functions/src/firebase';
 import { resources } from '@nexus/domain/resources/index';
 import type { World } from '../local/world';
 import { writeSeed } from '../seed/write-seed';
-import { memberToken } from './session';
+import { memberToken, staffToken } from './session';
 
 interface Cost {
   reads: number;
@@ -13,7 +13,7 @@ interface Cost {
 /** Prints what people's actions cost in Firestore reads, writes and calls of the API, each measured once on the seed. */
 export async function costs(world: World): Promise<boolean> {
   await writeSeed();
-  const staff = await staffToken(world);
+  const staff = await staffToken(world, 'admin@nexus.test');
   const rows: [string, Cost][] = [];
   const row = async (name: string, requests: Request[]) => rows.push([name, await costOf(requests)]);
   const request = requestTo(world);
@@ -105,16 +105,6 @@ async function signedIn(world: World): Promise<{ cost: Cost; id: string }> {
   await go(`${world.site}/api/auth/session`, { method: 'POST', headers, body: '{}' });
   const found = await db().collectionGroup('private').where('linkedinEmail', '==', 'bench@nexus.test').get();
   return { cost, id: found.docs[0]?.ref.parent.parent?.id ?? '' };
-}
-
-async function staffToken(world: World): Promise<string> {
-  const address = `http://127.0.0.1:${world.ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`;
-  const response = await fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'admin@nexus.test', password: 'nexus-demo', returnSecureToken: true }),
-  });
-  return ((await response.json()) as { idToken: string }).idToken;
 }
 
 /** An event of the seed that takes applications now. */

@@ -61,7 +61,8 @@ export const mediaRoutes = routes({
       q: z.string().max(LIMITS.searchCharacters).default(''),
       before: z.iso.datetime().optional(),
     }),
-    response: z.object({ pictures: z.array(libraryPicture), hasMore: z.boolean() }),
+    /** `next` is the `before` of the next page; null at the end. A page may hold fewer where words are searched. */
+    response: z.object({ pictures: z.array(libraryPicture), next: z.string().nullable() }),
   },
   /** Refused while the picture is shown anywhere, the bin included. */
   removePicture: { method: 'DELETE', path: '/api/admin/media/{id}', action: 'content.write', params: id },

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Bilingual } from '@nexus/domain/bilingual';
+import type { Bilingual, Language } from '@nexus/domain/bilingual';
 import { NexusError } from '@nexus/domain/errors';
 import { LIMITS } from '@nexus/domain/limits';
 import { pictureId, picturesIn } from '@nexus/domain/pictures';
@@ -52,16 +52,13 @@ const MOST_FINDS = 400;
 const DAY = 86_400_000;
 
 /** What is stored of a picture: as given, with what queries find it by. */
-export function indexedPicture(
-  picture: Kept & { unusedSince?: string | null },
-  given: { isErasure?: boolean; at?: string } = {},
-) {
+export function indexedPicture(picture: Kept & { unusedSince?: string | null }, isErasure = false) {
   const { uses, purpose } = picture;
-  const at = given.at ?? new Date().toISOString();
-  const unusedSince = uses.length > 0 ? null : (picture.unusedSince ?? at);
+  const now = new Date();
+  const unusedSince = uses.length > 0 ? null : (picture.unusedSince ?? now.toISOString());
   const ends = uses.flatMap(({ until }) => (until ? [until] : [])).sort();
-  const leaves = given.isErasure ? at : new Date(Date.parse(at) + LIMITS.unusedPictureDays * DAY).toISOString();
-  const checkAt = ends[0] ?? (purpose === 'avatar' && unusedSince ? leaves : null);
+  const leaves = new Date(now.getTime() + (isErasure ? 0 : LIMITS.unusedPictureDays * DAY));
+  const checkAt = ends[0] ?? (purpose === 'avatar' && unusedSince ? leaves.toISOString() : null);
   return { ...picture, unusedSince, checkAt, finds: purpose === 'content' ? findsOf(picture) : [] };
 }
 
@@ -111,17 +108,17 @@ export async function applyToPictures(
       touched.set(url, [...(touched.get(url) ?? []), { path, use: use ?? null }]);
     }
   }
-  for (const [url, ended] of touched) {
+  for (const [url, changed] of touched) {
     const path = picturePath(pictureId(url) ?? '');
     const picture = (await attempt.read(path)) as PictureRecord | null;
     if (!picture) {
-      const isNew = ended.some(({ use }) => use);
+      const isNew = changed.some(({ use }) => use);
       if (isNew && !mayMiss) throw new NexusError('pictureGone');
       continue;
     }
-    const others = picture.uses.filter((use) => ended.every((one) => one.path !== use.path));
-    const uses = [...others, ...ended.flatMap(({ use }) => (use ? [use] : []))];
-    attempt.write(path, indexedPicture({ ...(withoutMeta(picture) as unknown as Kept), uses }, { isErasure }));
+    const others = picture.uses.filter((use) => changed.every((one) => one.path !== use.path));
+    const uses = [...others, ...changed.flatMap(({ use }) => (use ? [use] : []))];
+    attempt.write(path, indexedPicture({ ...(withoutMeta(picture) as unknown as Kept), uses }, isErasure));
   }
 }
 
@@ -141,8 +138,6 @@ function titleIn(path: string, document: Data | null): Bilingual {
   const isBinned = collection === 'bin';
   const resource = resourceNamed(isBinned ? (id.split('.')[0] ?? '') : collection);
   const shown = (isBinned ? document?.['document'] : document) as Data | null;
-  const [en, ar] = LANGUAGES.map((language) =>
-    resource && shown ? titleOf(resource, { id, ...shown }, language) : '',
-  );
-  return { en: en ?? '', ar: ar ?? '' };
+  const title = (language: Language) => (resource && shown ? titleOf(resource, { id, ...shown }, language) : '');
+  return { en: title('en'), ar: title('ar') };
 }

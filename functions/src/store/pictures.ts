@@ -3,21 +3,21 @@ import { NexusError } from '@nexus/domain/errors';
 import { LIMITS } from '@nexus/domain/limits';
 import { pictureId, withPicture } from '@nexus/domain/pictures';
 import { resourceNamed } from '@nexus/domain/resources/index';
+import { cutoff } from '@nexus/domain/retention';
 import { db } from '../firebase';
-import { commit, now, type Author } from './commit';
+import { commit, now, type Author, type Commit } from './commit';
 import { runQuery } from './documents';
 import { indexedPicture, LONGEST_PREFIX, picturePath, wordsOf, type PictureRecord } from './picture-uses';
 
 const PAGE = 60;
 const SWEEP = 100;
-const DAY = 86_400_000;
 
 /** Pictures of the site, the newest first. Words of a search begin words of the file's name or of what shows it. */
 export async function listPictures(given: {
   filter: (typeof PICTURE_FILTERS)[number];
   q: string;
   before?: string | undefined;
-}): Promise<{ pictures: LibraryPicture[]; hasMore: boolean }> {
+}): Promise<{ pictures: LibraryPicture[]; next: string | null }> {
   const { filter, before } = given;
   const words = wordsOf(given.q);
   const [first] = words.toSorted((a, b) => b.length - a.length);
@@ -29,7 +29,8 @@ export async function listPictures(given: {
   const found = (await runQuery(query.limit(PAGE + 1))) as PictureRecord[];
   const fits = ({ finds }: PictureRecord) =>
     finds.includes(filter) && words.every((word) => finds.includes(`w:${word.slice(0, LONGEST_PREFIX)}`));
-  return { pictures: found.slice(0, PAGE).filter(fits), hasMore: found.length > PAGE };
+  const page = found.slice(0, PAGE);
+  return { pictures: page.filter(fits), next: found.length > PAGE ? (page.at(-1)?.createdAt ?? null) : null };
 }
 
 /** @throws NexusError `pictureInUse` naming what shows it, `notFound` */
@@ -38,8 +39,7 @@ export function removePicture(given: { id: string; author: Author }): Promise<vo
     const picture = (await commit.readExisting(picturePath(given.id))) as PictureRecord;
     const [use] = picture.uses;
     if (use) throw new NexusError('pictureInUse', { details: { title: use.title.en || use.path } });
-    commit.remove(picturePath(given.id), picture);
-    commit.sideEffect({ kind: 'deletePicture', url: picture.url });
+    remove(commit, picture);
   });
 }
 
@@ -68,14 +68,11 @@ export function replacePicture(given: { id: string; url: string; author: Author 
 
 /** Removes what was uploaded for the site and has been shown nowhere for 30 days. @returns how many */
 export async function sweepPictures(author: Author): Promise<number> {
-  const old = new Date(Date.now() - LIMITS.unusedPictureDays * DAY).toISOString();
+  const old = cutoff({ count: LIMITS.unusedPictureDays, unit: 'day' }, new Date()).toISOString();
   const unused = db().collection('pictures').where('finds', 'array-contains', 'unused');
   const found = await runQuery(unused.where('createdAt', '<', old).orderBy('createdAt', 'desc').limit(SWEEP));
-  return removeUnused(
-    found.map(({ id }) => id),
-    author,
-    ({ unusedSince }) => unusedSince !== null && unusedSince < old,
-  );
+  const isOld = ({ unusedSince }: PictureRecord) => unusedSince !== null && unusedSince < old;
+  return removeWhere(found as PictureRecord[], isOld, author);
 }
 
 /**
@@ -86,27 +83,30 @@ export async function checkPictures(author: Author): Promise<number> {
   const at = now();
   const due = db().collection('pictures').where('checkAt', '<=', at).orderBy('checkAt').limit(SWEEP);
   const found = (await runQuery(due)) as PictureRecord[];
-  await removeUnused(
-    found.map(({ id }) => id),
-    author,
-    ({ purpose, uses, checkAt }) => purpose === 'avatar' && uses.length === 0 && checkAt !== null && checkAt <= at,
-  );
+  const isOver = ({ purpose, uses, checkAt }: PictureRecord) =>
+    purpose === 'avatar' && uses.length === 0 && checkAt !== null && checkAt <= at;
+  await removeWhere(found, isOver, author);
   for (const { id } of found) await letGo(id, at);
   return found.length;
 }
 
-function removeUnused(ids: readonly string[], author: Author, mayGo: (picture: PictureRecord) => boolean) {
+/** Removes those that may go, if they still may when the commit looks at them. @returns how many */
+function removeWhere(found: readonly PictureRecord[], mayGo: (picture: PictureRecord) => boolean, author: Author) {
   return commit({ author, action: 'picture.sweep' }, async (commit) => {
     let count = 0;
-    for (const id of ids) {
+    for (const { id } of found.filter(mayGo)) {
       const picture = (await commit.read(picturePath(id))) as PictureRecord | null;
-      if (!picture || picture.uses.length > 0 || !mayGo(picture)) continue;
-      commit.remove(picturePath(id), picture);
-      commit.sideEffect({ kind: 'deletePicture', url: picture.url });
+      if (!picture || !mayGo(picture)) continue;
+      remove(commit, picture);
       count += 1;
     }
     return count;
   });
+}
+
+function remove(commit: Commit, picture: PictureRecord): void {
+  commit.remove(picturePath(picture.id), picture);
+  commit.sideEffect({ kind: 'deletePicture', url: picture.url });
 }
 
 async function letGo(id: string, at: string): Promise<void> {

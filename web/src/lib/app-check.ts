@@ -5,12 +5,14 @@ import { api } from './api-client';
  * own page sent it. Firebase is loaded only then, and only when a form is sent.
  */
 export async function appCheckHeaders(): Promise<Record<string, string>> {
-  const { appCheckSiteKey, ...options } = await api('GET /api/client-config');
-  if (!appCheckSiteKey) return {};
-  const [{ initializeApp, getApps }, { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider }] = await Promise.all(
-    [import('firebase/app'), import('firebase/app-check')],
-  );
-  const app = getApps()[0] ?? initializeApp(options);
-  const appCheck = initializeAppCheck(app, { provider: new ReCaptchaEnterpriseProvider(appCheckSiteKey) });
+  const config = await api('GET /api/client-config');
+  if (!config.appCheckSiteKey) return {};
+  const [{ initializeApp }, { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider }] = await Promise.all([
+    import('firebase/app'),
+    import('firebase/app-check'),
+  ]);
+  // The same app as the one of signed-in areas: made of the same answer, it is made once.
+  const provider = new ReCaptchaEnterpriseProvider(config.appCheckSiteKey);
+  const appCheck = initializeAppCheck(initializeApp(config), { provider });
   return { 'x-firebase-appcheck': (await getToken(appCheck)).token };
 }

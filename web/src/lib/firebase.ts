@@ -10,20 +10,13 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
+import type { Contract } from '@nexus/domain/contract/index';
+import type { AnswerOf } from '@nexus/domain/contract/route';
 import { api, takeTokensFrom } from './api-client';
-
-/** Hosting serves this at run time: the project's public configuration, and on a local machine where the emulators are. */
-interface Served {
-  apiKey: string;
-  projectId: string;
-  authDomain?: string;
-  appId?: string;
-  emulators?: { auth: string; firestore: { host: string; port: number } };
-}
 
 export interface Firebase {
   auth: Auth;
-  config: Served;
+  config: AnswerOf<Contract['readClientConfig']>;
 }
 
 let starting: Promise<Firebase> | undefined;
@@ -35,7 +28,7 @@ export function firebase(): Promise<Firebase> {
 }
 
 async function start(): Promise<Firebase> {
-  const config = (await (await fetch('/api/client-config', { credentials: 'omit' })).json()) as Served;
+  const config = await api('GET /api/client-config');
   const app = initializeApp(config);
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
   if (config.emulators) connectAuthEmulator(auth, config.emulators.auth, { disableWarnings: true });

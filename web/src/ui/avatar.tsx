@@ -1,34 +1,18 @@
-import { useState } from 'react';
-import { srcSetOf } from '@nexus/domain/pictures';
+import { Picture } from './picture';
 
 const SIZES = { small: ['av', 44], medium: ['av x', 72], large: ['av xl', 120] } as const;
 const TONES = ['', 'b', 'c'];
 
 /** A person's picture, or their initials in a colour of their own where there is none or it fails to load. */
 export function Avatar({ name, src, size = 'small' }: { name: string; src: string; size?: keyof typeof SIZES }) {
-  const [failed, setFailed] = useState('');
   const [className, pixels] = SIZES[size];
-  const srcSet = srcSetOf(src, pixels * 3);
-  if (src !== '' && failed !== src) {
-    return (
-      <img
-        className={className}
-        {...(srcSet && { srcSet, sizes: `${pixels}px` })}
-        src={src}
-        alt=""
-        width={pixels}
-        height={pixels}
-        loading="lazy"
-        onError={() => setFailed(src)}
-      />
-    );
-  }
   const tone = TONES[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TONES.length] ?? '';
-  return (
+  const initials = (
     <span className={`${className} ${tone}`.trim()} aria-hidden="true">
       {initialsOf(name)}
     </span>
   );
+  return <Picture className={className} src={src} alt="" width={pixels} height={pixels} fallback={initials} />;
 }
 
 /** The first letters of the first two words; Arabic ones apart, so that they do not join. */

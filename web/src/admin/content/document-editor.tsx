@@ -135,11 +135,11 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
       setValues((now) => typedSince(values, now, startOf(resource, saved)));
       setBusy(false);
     } catch (error) {
+      setBusy(false);
       if (error instanceof ApiError && error.status === 412)
         setConflict({ theirs: await readOne(resource, id ?? 'main'), by: error.details['by'] ?? '' });
       if (error instanceof ApiError) setFaults(error.fields);
       said.failed(stored ? 'updateFailed' : 'createFailed', error);
-      setBusy(false);
     }
   }, [
     mayWrite,

@@ -15,7 +15,7 @@ import { useToast } from '../../ui/toasts';
 import { GalleryAdder } from '../content/inputs/gallery-adder';
 import { PictureDialog } from './picture-dialog';
 import { PictureGrid } from './picture-grid';
-import { useLibrary, type PictureFilter } from './use-library';
+import { useLibrary, useLibraryChange, type PictureFilter } from './use-library';
 
 /** Every picture of the site: found, shown where it is used, replaced, deleted once nothing shows it. */
 export function LibraryScreen() {
@@ -78,22 +78,16 @@ function noneOf(
 /** Deletes what has been shown nowhere for 30 days. */
 function SweepButton() {
   const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.media' });
-  const queries = useQueryClient();
   const confirm = useConfirm();
   const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, change } = useLibraryChange();
   const sweep = async () => {
     const words = { title: t('sweepAsk'), text: t('sweepText'), confirm: t('sweep'), isDangerous: true };
     if (!(await confirm(words))) return;
-    setBusy(true);
-    try {
+    await change(async () => {
       const { count } = await api('POST /api/admin/sweep', { body: {} });
       toast({ title: t('swept', { count, n: formatNumber(count, i18n.language as Language) }) });
-    } catch (error) {
-      toast({ title: t('removeFailed'), error });
-    }
-    setBusy(false);
-    await queries.invalidateQueries({ queryKey: ['library'] });
+    }, t('removeFailed'));
   };
   return (
     <Button variant="dangerQuiet" size="small" isBusy={isBusy} onClick={() => void sweep()}>

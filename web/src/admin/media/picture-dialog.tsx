@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -15,6 +14,7 @@ import { useToast } from '../../ui/toasts';
 import { adminPath, CONTENT_SCREENS, resourceOf } from '../content/screens';
 import { useUndo } from '../content/use-undo';
 import { LibraryPicker } from './library-picker';
+import { useLibraryChange } from './use-library';
 
 /** One picture of the library: what it is, where it is shown, another in its place, or away with it. */
 export function PictureDialog({ picture, onClose }: { picture: LibraryPicture; onClose: () => void }) {
@@ -102,40 +102,30 @@ function editorOf(path: string): string {
 function usePictureActions(picture: LibraryPicture, onDone: () => void) {
   const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.media' });
   const language = i18n.language as Language;
-  const queries = useQueryClient();
   const confirm = useConfirm();
   const toast = useToast();
   const undo = useUndo();
-  const [isBusy, setBusy] = useState(false);
-  const run = async (work: () => Promise<void>, failed: string) => {
-    setBusy(true);
-    try {
-      await work();
-      onDone();
-    } catch (error) {
-      toast({ title: failed, error });
-    }
-    setBusy(false);
-    await queries.invalidateQueries({ queryKey: ['library'] });
-  };
+  const { isBusy, change } = useLibraryChange();
   return {
     isBusy,
     remove: async () => {
       const words = { title: t('removeAsk'), text: t('removeText'), confirm: t('remove'), isDangerous: true };
       if (!(await confirm(words))) return;
-      await run(async () => {
+      await change(async () => {
         await api('DELETE /api/admin/media/{id}', { params: { id: picture.id } });
         toast({ title: t('removed') });
+        onDone();
       }, t('removeFailed'));
     },
     replace: (url: string) =>
-      run(async () => {
+      change(async () => {
         const { entryId, count } = await api('POST /api/admin/media/{id}/replace', {
           params: { id: picture.id },
           body: { url },
         });
         const action = { label: t('undo'), run: () => void undo(entryId) };
         toast({ title: t('replaced', { count, n: formatNumber(count, language) }), action });
+        onDone();
       }, t('replaceFailed')),
   };
 }

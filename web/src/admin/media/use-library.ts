@@ -1,7 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
 import type { PICTURE_FILTERS } from '@nexus/domain/contract/media';
 import { api } from '../../lib/api-client';
+import { useToast } from '../../ui/toasts';
 
 export type PictureFilter = (typeof PICTURE_FILTERS)[number];
 
@@ -13,8 +14,26 @@ export function useLibrary(given: { filter: PictureFilter; q: string }) {
     queryFn: ({ pageParam: before, signal }) =>
       api('GET /api/admin/media', { query: { filter: given.filter, q, before }, signal }),
     initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ pictures, hasMore }) => (hasMore ? pictures.at(-1)?.createdAt : undefined),
+    getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: (before) => before,
     staleTime: 0,
   });
+}
+
+/** Carries out a change of the library, says when it failed, and asks for the pictures anew either way. */
+export function useLibraryChange() {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const change = async (work: () => Promise<void>, failed: string) => {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      toast({ title: failed, error });
+    }
+    setBusy(false);
+    await queries.invalidateQueries({ queryKey: ['library'] });
+  };
+  return { isBusy, change };
 }
