@@ -27,6 +27,7 @@ for (const width of [390, 1280]) {
           waitUntil: 'networkidle',
         });
         await page.evaluate(async () => {
+          delete document.documentElement.dataset['fresh']; // every part is laid out, not only those in view
           for (const image of document.images) image.loading = 'eager';
           await document.fonts.ready;
         });

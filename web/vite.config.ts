@@ -1,13 +1,61 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 
 const base = Number(process.env['NEXUS_PORT'] ?? 5000);
 const hosting = `http://127.0.0.1:${base}`;
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [react()],
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, copyPublicDir: !isSsrBuild },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    copyPublicDir: !isSsrBuild,
+    rolldownOptions: {
+      output: isSsrBuild
+        ? {}
+        : { codeSplitting: { groups: [{ name: firstLoaded() }], includeDependenciesRecursively: false } },
+    },
+  },
   // The server build carries everything it needs, because the functions install none of it.
   ssr: { noExternal: true },
   server: { proxy: { '/api': hosting, '/media': hosting } },
 }));
+
+const APP = join(import.meta.dirname, 'src/app');
+const MEMBERS_AREA = /\/features\/(sign-in|profile|members)\//;
+
+/**
+ * What every page loads first goes into two files, libraries and our own, and what several public screens share into
+ * a third: each of two dozen small ones would cost a phone more than a few kilobytes that a page does not need.
+ */
+function firstLoaded(): Rolldown.CodeSplittingNameFunction {
+  let base: Set<string> | undefined;
+  let site: Set<string> | undefined;
+  return (id, context) => {
+    const importsOf = (of: string) => context.getModuleInfo(of)?.importedIds ?? [];
+    base ??= reachedFrom(join(APP, 'main.tsx'), importsOf);
+    const screens = context.getModuleInfo(join(APP, 'router.tsx'))?.dynamicallyImportedIds ?? [];
+    site ??= shared(screens.filter(isPublic).map((screen) => reachedFrom(screen, importsOf)));
+    if (id === join(APP, 'main.tsx')) return null;
+    if (base.has(id)) return id.includes('node_modules') ? 'libraries' : 'base';
+    return site.has(id) ? 'site' : null;
+  };
+}
+
+function isPublic(screen: string): boolean {
+  return screen.includes('/features/') && !MEMBERS_AREA.test(screen);
+}
+
+function shared(sets: readonly Set<string>[]): Set<string> {
+  return new Set(
+    sets.flatMap((one, at) => [...one].filter((id) => sets.some((other, place) => place > at && other.has(id)))),
+  );
+}
+
+function reachedFrom(entry: string, importsOf: (id: string) => readonly string[]): Set<string> {
+  const reached = new Set([entry]);
+  for (const id of reached) for (const imported of importsOf(id)) reached.add(imported);
+  return reached;
+}

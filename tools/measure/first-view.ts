@@ -7,6 +7,8 @@ export interface FirstView {
   api: string[];
   firebase: string[];
   shifts: number;
+  /** Elements that the server drew and the browser threw away, instead of taking them over. */
+  redrawn: number;
   scriptBytes: number;
   lcp: number;
 }
@@ -25,8 +27,9 @@ export async function firstView(page: Page, address: string): Promise<FirstView>
     if (/firebase/.test(url.pathname)) seen.firebase.push(url.pathname);
   });
   await page.addInitScript(() => {
-    const measured = { shifts: 0, lcp: 0 };
+    const measured = { shifts: 0, lcp: 0, drawn: [] as Element[] };
     Object.assign(window, { measured });
+    addEventListener('DOMContentLoaded', () => measured.drawn.push(...document.querySelectorAll('#root *')));
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) measured.shifts += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
@@ -35,15 +38,19 @@ export async function firstView(page: Page, address: string): Promise<FirstView>
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
   await page.goto(address, { waitUntil: 'networkidle' });
-  const measured = await page.evaluate(() => ({
-    ...(window as unknown as { measured: { shifts: number; lcp: number } }).measured,
-    scripts: performance.getEntriesByType('resource').map(({ name }) => name),
-  }));
+  const measured = await page.evaluate(() => {
+    const { shifts, lcp, drawn } = (
+      window as unknown as { measured: Record<'shifts' | 'lcp', number> & { drawn: Element[] } }
+    ).measured;
+    const redrawn = drawn.filter((element) => !element.isConnected).length;
+    return { shifts, lcp, redrawn, scripts: performance.getEntriesByType('resource').map(({ name }) => name) };
+  });
   const scripts = measured.scripts.filter((name) => new URL(name).pathname.endsWith('.js'));
   const sizes = await Promise.all(scripts.map(gzippedSize));
   return {
     ...seen,
     shifts: measured.shifts,
+    redrawn: measured.redrawn,
     lcp: measured.lcp,
     scriptBytes: sizes.reduce((sum, size) => sum + size, 0),
   };

@@ -1,4 +1,4 @@
-import { email, groupList, link, longText, plainText, text, url } from '../fields/field';
+import { email, groupList, image, link, longText, plainText, text, url } from '../fields/field';
 import { defineSingleton } from './resource';
 
 /** Which community this is: its name, words, contacts and links. */
@@ -16,6 +16,7 @@ export const settings = defineSingleton({
     address: text({ en: 'Address', ar: 'العنوان' }),
     bookingUrl: url({ en: 'Book a meeting', ar: 'حجز اجتماع' }),
     videoUrl: url({ en: 'Spotlight video', ar: 'فيديو مختار' }),
+    videoImageUrl: image({ en: 'Spotlight picture', ar: 'صورة الفيديو' }),
     videoTitle: text({ en: 'Spotlight title', ar: 'عنوان الفيديو' }),
     socialLinks: groupList(
       { en: 'Social links', ar: 'روابط التواصل' },

@@ -8,7 +8,7 @@ import { basenameOf, currentLanguage } from '../lib/language';
 import { createQueryClient } from '../lib/queries';
 import { Providers } from './providers';
 import { reportCrash } from './report-crash';
-import { Screens } from './router';
+import { loadScreens, Screens } from './router';
 
 const language = currentLanguage();
 const root = document.getElementById('root');
@@ -31,6 +31,7 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 );
+if (rendered) await loadScreens(location.pathname.slice(basenameOf(language).length) || '/');
 // In slices, so that a tap during hydration is answered.
 if (rendered) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

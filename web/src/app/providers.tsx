@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SessionProvider } from '../lib/session';
 import { ConfirmProvider } from '../ui/confirm';
 import { ToastProvider } from '../ui/toasts';
@@ -7,9 +7,6 @@ import { ErrorBoundary } from './error-boundary';
 
 /** What every screen may rely on. */
 export function Providers({ queries, children }: { queries: QueryClient; children: ReactNode }) {
-  useEffect(() => {
-    document.documentElement.dataset['ready'] = 'true'; // from here on the page answers; tests wait for it
-  }, []);
   return (
     <QueryClientProvider client={queries}>
       <SessionProvider>

@@ -1,5 +1,14 @@
-import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { createRoutesFromElements, matchRoutes, Route, useLocation, useRoutes } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { NotFoundScreen } from '../features/not-found/not-found-screen';
 import { loadWords, type Area } from '../lib/i18n';
@@ -7,12 +16,22 @@ import { Waiting } from '../ui/states';
 import { MemberGuard } from './guards';
 import { PublicLayout } from './layouts/public-layout';
 
-/** A screen whose code, and the words it needs, load when it is opened. */
+/**
+ * A screen whose code, and the words it needs, load when it is opened. One that was loaded before is drawn at once:
+ * what the server drew is taken over only where nothing has to be waited for.
+ */
 function screen<M>(load: () => Promise<M>, pick: (module: M) => ComponentType, area: Area) {
-  return lazy(async () => {
+  let loaded: ComponentType | undefined;
+  const loadNow = async () => {
     const [module] = await Promise.all([load(), loadWords(area)]);
-    return { default: pick(module) };
-  });
+    return { default: (loaded = pick(module)) };
+  };
+  const Later = lazy(loadNow);
+  const Screen = () => {
+    const [Shown] = useState(() => loaded ?? Later);
+    return <Shown />;
+  };
+  return Object.assign(Screen, { load: loadNow });
 }
 
 const Home = screen(
@@ -156,54 +175,77 @@ const Panel = lazy(async () => {
 });
 
 /** The map of all screens. */
+const ROUTES = createRoutesFromElements(
+  <>
+    <Route element={<PublicLayout />}>
+      <Route index element={<Home />} />
+      <Route path="events" element={<Events />} />
+      <Route path="events/:id" element={<Event />} />
+      <Route path="experts" element={<Experts />} />
+      <Route path="about" element={<About />} />
+      <Route path="join" element={<Join />} />
+      <Route path="impact" element={<Impact />} />
+      <Route path="stories" element={<Stories />} />
+      <Route path="stories/:id" element={<Story />} />
+      <Route path="programs" element={<Programs />} />
+      <Route path="programs/:id" element={<Program />} />
+      <Route path="news" element={<News />} />
+      <Route path="news/:id" element={<NewsItem />} />
+      <Route path="newsletter" element={<Newsletter />} />
+      <Route path="privacy" element={<Privacy />} />
+      <Route path="terms" element={<Terms />} />
+      <Route path="cookies" element={<Cookies />} />
+      <Route path="signup" element={<Signup />} />
+      <Route path="welcome" element={<Welcome />} />
+      <Route element={<MemberGuard />}>
+        <Route path="complete-profile" element={<CompleteProfile />} />
+        <Route path="profile" element={<Profile />} />
+        <Route path="members" element={<Members />} />
+      </Route>
+      <Route path="*" element={<NotFoundScreen />} />
+    </Route>
+    <Route path="admin/login" element={<AdminLogin />} />
+    <Route path="admin" element={<AdminLayout />}>
+      <Route index element={<Dashboard />} />
+      <Route path="members-manager" element={<MembersManager />} />
+      <Route path="*" element={<Panel missing={<NotFoundScreen />} />} />
+    </Route>
+  </>,
+);
+
+/** Loads what the screen at this path of the router is made of. */
+export async function loadScreens(path: string): Promise<void> {
+  const elements = (matchRoutes(ROUTES, path) ?? []).map(({ route }) => route.element as ReactElement | undefined);
+  await Promise.all(elements.map((element) => (element?.type as Partial<ReturnType<typeof screen>>)?.load?.()));
+}
+
 export function Screens() {
   const { t } = useTranslation();
   useScrollToTop();
   return (
     <Suspense fallback={<Waiting text={t('checking')} />}>
-      <Routes>
-        <Route element={<PublicLayout />}>
-          <Route index element={<Home />} />
-          <Route path="events" element={<Events />} />
-          <Route path="events/:id" element={<Event />} />
-          <Route path="experts" element={<Experts />} />
-          <Route path="about" element={<About />} />
-          <Route path="join" element={<Join />} />
-          <Route path="impact" element={<Impact />} />
-          <Route path="stories" element={<Stories />} />
-          <Route path="stories/:id" element={<Story />} />
-          <Route path="programs" element={<Programs />} />
-          <Route path="programs/:id" element={<Program />} />
-          <Route path="news" element={<News />} />
-          <Route path="news/:id" element={<NewsItem />} />
-          <Route path="newsletter" element={<Newsletter />} />
-          <Route path="privacy" element={<Privacy />} />
-          <Route path="terms" element={<Terms />} />
-          <Route path="cookies" element={<Cookies />} />
-          <Route path="signup" element={<Signup />} />
-          <Route path="welcome" element={<Welcome />} />
-          <Route element={<MemberGuard />}>
-            <Route path="complete-profile" element={<CompleteProfile />} />
-            <Route path="profile" element={<Profile />} />
-            <Route path="members" element={<Members />} />
-          </Route>
-          <Route path="*" element={<NotFoundScreen />} />
-        </Route>
-        <Route path="admin/login" element={<AdminLogin />} />
-        <Route path="admin" element={<AdminLayout />}>
-          <Route index element={<Dashboard />} />
-          <Route path="members-manager" element={<MembersManager />} />
-          <Route path="*" element={<Panel missing={<NotFoundScreen />} />} />
-        </Route>
-      </Routes>
+      {useRoutes(ROUTES)}
+      <Ready />
     </Suspense>
   );
 }
 
-/** Every change of address starts at the top, as specified; going back is the browser's own affair. */
+/** From its effect on the page answers; tests wait for it. */
+function Ready() {
+  useEffect(() => {
+    document.documentElement.dataset['ready'] = 'true';
+  }, []);
+  return null;
+}
+
+/** Every change of address starts at the top, as specified; reloading and going back are the browser's own affair. */
 function useScrollToTop(): void {
   const { pathname } = useLocation();
+  const shown = useRef(pathname);
   useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    delete document.documentElement.dataset['fresh'];
     scrollTo(0, 0);
   }, [pathname]);
 }

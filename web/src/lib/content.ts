@@ -72,6 +72,11 @@ export function useSettings(): PublishedOf<'settings'> | undefined {
   return useQuery(publicQuery<PublishedOf<'settings'>>(PATHS.settings, useLanguage())).data;
 }
 
+/** The settings if a screen has read them; asks nobody. */
+export function useKnownSettings(): PublishedOf<'settings'> | undefined {
+  return useQuery({ ...publicQuery<PublishedOf<'settings'>>(PATHS.settings, useLanguage()), enabled: false }).data;
+}
+
 export function useHome() {
   return useQuery(publicQuery<HomeContent>('home', useLanguage()));
 }

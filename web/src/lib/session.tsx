@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, startTransition, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { BROWSER_KEYS } from '@nexus/domain/limits';
 import type { OwnMember } from '@nexus/domain/membership/member';
 import type { Permission, Role } from '@nexus/domain/permissions';
@@ -53,7 +53,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (hasSessionHint() || location.pathname.replace(/^\/ar/, '').startsWith('/admin')) void refresh();
-    else setSession(VISITOR);
+    // What the server drew is taken over first: a change that hurried ahead of that would have it drawn anew.
+    else startTransition(() => setSession(VISITOR));
   }, [refresh]);
 
   useEffect(() => {

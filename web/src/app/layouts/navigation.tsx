@@ -24,6 +24,8 @@ export function Navigation() {
   useEffect(() => setOpen(false), [pathname]);
 
   const member = session.kind === 'member' ? session.member : undefined;
+  // Most people are visitors, so the server draws what they see; who was signed in last sees none of it meanwhile.
+  const isVisitor = session.kind === 'visitor' || session.kind === 'unknown';
   const entries = [
     { to: paths.home, label: t('nav.home') },
     { to: paths.events, label: t('nav.events') },
@@ -50,9 +52,9 @@ export function Navigation() {
             <LanguageSwitch />
           </span>
           <ThemeToggle />
-          {session.kind === 'visitor' && (
+          {isVisitor && (
             <a
-              className={`${buttonClass({ variant: 'primary', size: 'small' })} hide`}
+              className={`${buttonClass({ variant: 'primary', size: 'small' })} hide for-visitors`}
               href={signInStart(i18n.language)}
             >
               <Icon name="linkedin" small />
@@ -110,8 +112,11 @@ export function Navigation() {
           {session.kind === 'staff' && <NavLink to={paths.admin}>{t('nav.admin')}</NavLink>}
         </nav>
         <div className="stack" style={{ marginBlockStart: 16 }}>
-          {session.kind === 'visitor' && (
-            <a className={buttonClass({ variant: 'primary', wide: true })} href={signInStart(i18n.language)}>
+          {isVisitor && (
+            <a
+              className={`${buttonClass({ variant: 'primary', wide: true })} for-visitors`}
+              href={signInStart(i18n.language)}
+            >
               <Icon name="linkedin" />
               {t('nav.continue')}
             </a>

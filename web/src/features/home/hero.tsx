@@ -47,9 +47,7 @@ export function Hero({ hero, tagline }: { hero: HeroContent | undefined; tagline
       <div className="wrap">
         <div className="txt">
           <Typed text={tagline ?? t('home.tagline')} />
-          <PageTitle title="Nexus" className="">
-            {shown.title}
-          </PageTitle>
+          <PageTitle className="">{shown.title}</PageTitle>
           <p className="sub">{shown.subtitle}</p>
           <Translated of={hero} />
           <div className="act">

@@ -20,7 +20,9 @@ export function HomeScreen() {
   return (
     <>
       <Hero hero={data?.hero ?? undefined} tagline={settings?.tagline} />
-      {settings?.videoUrl && <Spotlight url={settings.videoUrl} title={settings.videoTitle} />}
+      {settings?.videoUrl && (
+        <Spotlight url={settings.videoUrl} title={settings.videoTitle} image={settings.videoImageUrl} />
+      )}
       {data && data.experts.length > 0 && (
         <Section
           title={t('home.experts')}

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon';
+import { Picture } from '../../ui/picture';
 import { Section } from '../../ui/section';
 
-/** The community's video. Nothing is asked of the other site before the click. */
-export function Spotlight({ url, title }: { url: string; title: string }) {
+const DRAWING = '/pictures/facades/facade-night.webp';
+
+/** The community's video below its picture, or ours. Nothing is asked of the other site before the click. */
+export function Spotlight({ url, title, image }: { url: string; title: string; image: string }) {
   const { t } = useTranslation('site');
   const [isPlaying, setPlaying] = useState(false);
   return (
@@ -21,7 +24,14 @@ export function Spotlight({ url, title }: { url: string; title: string }) {
         ) : (
           <>
             {/* On a phone it is the largest thing of the first view. */}
-            <img src="/pictures/facades/facade-night.svg" alt="" width={960} height={600} fetchPriority="high" />
+            <Picture
+              src={image || DRAWING}
+              alt=""
+              width={1280}
+              height={800}
+              sizes="(max-width: 860px) 92vw, 1200px"
+              isFirst
+            />
             <button
               type="button"
               className="play"
