@@ -15,7 +15,11 @@ const NOT_FOUND_SECONDS = 600;
  * cookie `__session`, drops `Set-Cookie` unless the answer is `private`, caches by `s-maxage` and `Vary` (the cookie
  * being part of the key), and keeps a 404 for ten minutes unless it says otherwise.
  */
-export function startStrictProxy(given: { port: number; target: string }): { stop(): Promise<void>; purge(): void } {
+export function startStrictProxy(given: { port: number; target: string }): {
+  address: string;
+  stop(): Promise<void>;
+  purge(): void;
+} {
   const cache = new Map<string, Kept[]>();
   const server = serve({
     port: given.port,
@@ -23,6 +27,7 @@ export function startStrictProxy(given: { port: number; target: string }): { sto
     fetch: (request) => handle(request, given.target, cache),
   });
   return {
+    address: `http://127.0.0.1:${given.port}`,
     purge: () => cache.clear(),
     stop: () =>
       new Promise((resolve) => {

@@ -15,7 +15,12 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     rolldownOptions: {
       output: isSsrBuild
         ? {}
-        : { codeSplitting: { groups: [{ name: firstLoaded() }], includeDependenciesRecursively: false } },
+        : {
+            codeSplitting: {
+              groups: [{ debugName: 'first loaded', name: firstLoaded() }],
+              includeDependenciesRecursively: false,
+            },
+          },
     },
   },
   // The server build carries everything it needs, because the functions install none of it.

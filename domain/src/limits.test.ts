@@ -30,6 +30,27 @@ test('the constants of the second specification, §9', () => {
   });
 });
 
+test('the constants of the first specification, §9', () => {
+  expect(LIMITS).toMatchObject({
+    pastEventsShown: 6,
+    membersPerPage: 12,
+    pageWindow: 5,
+    skillsMin: 1,
+    skillsMax: 3,
+    refetchDelay: 500,
+    refetchAttempts: 2,
+    refetchPause: 1_000,
+    cardBarMinPercent: 5,
+    profileLabelInsideAbovePercent: 15,
+    directoryFresh: 300_000,
+    toastSwipe: 50,
+    tooltipDelay: 700,
+    backToTopAfterPixels: 300,
+    navChangesAfterPixels: 50,
+    typingPerCharacter: 80,
+  });
+});
+
 test('the defaults of the second specification, §3 and §5', () => {
   expect(event.fields.type.initial).toBe('Workshop');
   expect([event.fields.isPublished.initial, event.fields.isFeatured.initial, event.fields.capacity.initial]).toEqual([

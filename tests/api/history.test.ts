@@ -245,6 +245,56 @@ describe('together', () => {
     expect((await as(viewer).post(`/api/mission-vision/${before}/activate`)).status).toBe(403);
   });
 
+  test('words that stand in two editors are one: saved, refused when stale and undone together', async () => {
+    const words = (text: string) => ({ en: text, ar: `${text} ع` });
+    const versionOf = async (path: string) => Number((await stored(path))?.['version']);
+    const [page, about, active] = ['pages/home', 'about/main', 'mission-vision/main-mission-vision'];
+    const start = await Promise.all([page, about, active, 'hero/main', 'pages/about'].map(stored));
+    const before = await versionOf('hero/main');
+    const saved = await as(editor).change(page, await versionOf(page), { heroTitle: words('One') });
+    expect(saved.status, saved.text).toBe(200);
+    expect(await stored('hero/main')).toMatchObject({ title: words('One'), version: before + 1 });
+    expect((await call('GET', `/api/hero?fresh=${Date.now()}`)).json.title).toBe('One');
+    expect((await as(other).change('hero', before, { title: words('Stale') })).status).toBe(412);
+    const [together] = await followed('hero/main');
+    expect(together.changes.map(({ path }: { path: string }) => path)).toEqual(['hero/main']);
+
+    await as(editor).change('hero', before + 1, { title: words('Two') });
+    expect((await stored(page))?.['heroTitle']).toEqual(words('Two'));
+    const us = { aboutTitle: words('Us'), aboutContent: '' };
+    const { json } = await as(editor).change('pages/about', await versionOf('pages/about'), us);
+    expect((await stored(about))?.['title']).toEqual(words('Us'));
+    expect(json.aboutContent).toEqual(start[1]?.['content']); // left empty, it stays as it is there
+    await as(editor).change('about', await versionOf(about), { mission: words('Mission') });
+    expect((await stored(active))?.['mission']).toEqual(words('Mission'));
+    expect((await call('GET', `/api/mission-vision?fresh=${Date.now()}`)).json[0].mission).toBe('Mission');
+    await as(editor).post('/api/mission-vision/mission-2024/activate');
+    expect((await stored(about))?.['mission']).toEqual((await stored('mission-vision/mission-2024'))?.['mission']);
+
+    const entries = (await as(editor).get(`/api/admin/activity?actor=${editor.id}`)).json.entries.slice(0, 5);
+    for (const { id } of entries) expect((await as(editor).undo(id)).status).toBe(200);
+    const now = await Promise.all([page, about, active, 'hero/main', 'pages/about'].map(stored));
+    const fields = (all: typeof now) => all.map((one) => ({ ...one, version: 0, updatedAt: '' }));
+    expect(fields(now)).toEqual(fields(start));
+  });
+
+  test('what editors write for search engines is what they are told', async () => {
+    const head = async () => (await call('GET', `/about?fresh=${Date.now()}`)).text;
+    const version = Number((await stored('pages/about'))?.['version']);
+    const seo = { seoTitle: 'Who & why', seoDescription: 'In a sentence.', seoKeywords: 'cairo, planners' };
+    const { json } = await as(editor).change('pages/about', version, seo);
+    expect(json.version).toBe(version + 1);
+    const html = await until(async () => {
+      const found = await head();
+      return found.includes('<title>Who &amp; why</title>') && found;
+    });
+    expect(html).toContain('<meta name="description" content="In a sentence.">');
+    expect(html).toContain('<meta name="keywords" content="cairo, planners">');
+    const [entry] = await followed('pages/about');
+    await as(editor).undo(entry.id);
+    await until(async () => !(await head()).includes('Who &amp; why'));
+  });
+
   test('two pages cannot have one slug', async () => {
     const [home] = (await db().collection('pages').where('slug', '==', 'home').get()).docs;
     const { id: _id, version: _version, createdAt: _c, updatedAt: _u, ...fields } = home!.data();

@@ -171,7 +171,7 @@ test('the home page: video only after its click, hero from another tab, cached h
   await page.goto('/');
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Meet our experts' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Partners Driving Change With Us' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Partners Driving Change With US' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Upcoming Mentoring Sessions' })).toBeVisible();
   await expect(page.getByText('Nile Proptech Lab').first()).toBeVisible(); // a partner without a logo shows its name
   expect(await page.evaluate(() => localStorage.getItem('website_hero_content'))).toContain('Learn the city');

@@ -2,19 +2,36 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { aPage, expectNoScroll, signInAsStaff } from './people';
 
-/** What each screen asks for, and an answer with nothing in it. */
-const SCREENS = [
+type State = 'loading' | 'empty' | 'error';
+
+/** What each screen asks for, an answer with nothing in it, and what the specification has it say meanwhile. */
+const SCREENS: { path: string; api: string; empty: unknown; says?: Partial<Record<State, string>> }[] = [
   { path: '/', api: 'home', empty: { hero: null, experts: [], partners: [], programs: [], upcoming: [], past: [] } },
-  { path: '/events', api: 'events', empty: [] },
-  { path: '/events/pricing-after-devaluation', api: 'events/pricing-after-devaluation', empty: undefined },
-  { path: '/experts', api: 'experts', empty: [] },
+  {
+    path: '/events',
+    api: 'events',
+    empty: [],
+    says: { loading: 'Loading events...', empty: 'No Upcoming Events', error: 'Failed to fetch events' },
+  },
+  {
+    path: '/events/pricing-after-devaluation',
+    api: 'events/pricing-after-devaluation',
+    empty: undefined,
+    says: { loading: 'Loading event details...', empty: 'Event Not Found' },
+  },
+  {
+    path: '/experts',
+    api: 'experts',
+    empty: [],
+    says: { loading: 'Loading experts...', error: 'Error loading experts: ' },
+  },
   { path: '/about', api: 'about', empty: undefined },
   { path: '/impact', api: 'pages/impact', empty: undefined },
   { path: '/stories', api: 'success-stories', empty: [] },
   { path: '/stories/story-1', api: 'success-stories/story-1', empty: undefined },
   { path: '/programs', api: 'programs', empty: [] },
   { path: '/news', api: 'news', empty: [] },
-] as const;
+];
 
 const refused = { error: { code: 'invalid', message: 'No.', requestId: '0' } };
 const missing = { error: { code: 'notFound', message: 'No.', requestId: '0' } };
@@ -27,12 +44,13 @@ for (const state of ['loading', 'empty', 'error'] as const) {
     for (const prefix of ['', '/ar']) {
       const page = await aPage(browser, { reducedMotion: 'reduce' });
       await page.goto(`${prefix}/terms`);
-      for (const { path, api, empty } of SCREENS) {
+      for (const { path, api, empty, says } of SCREENS) {
         await page.route(`**/api/${api}?**`, (route) => answer(route, state, empty));
         await goWithoutReload(page, prefix + (prefix && path === '/' ? '' : path));
         if (state === 'loading') await expect(page.locator('.sk').or(page.locator('h1')).first()).toBeVisible();
         else await expect(page.locator('.sk')).toHaveCount(0);
         await expect(page.locator('main')).not.toHaveText(/^\s*$/);
+        if (prefix === '') await expect(page.locator('main')).toContainText(says?.[state] ?? '');
         await check(page, `${prefix}${path} ${state}`);
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         await goWithoutReload(page, `${prefix}/terms`);
@@ -79,7 +97,7 @@ for (const state of ['loading', 'empty', 'error'] as const) {
   });
 }
 
-async function answer(route: Route, state: 'loading' | 'empty' | 'error', empty: unknown): Promise<void> {
+async function answer(route: Route, state: State, empty: unknown): Promise<void> {
   if (state === 'loading') return; // never answered
   if (state === 'error') return route.fulfill({ status: 422, json: refused });
   return empty === undefined ? route.fulfill({ status: 404, json: missing }) : route.fulfill({ json: empty });

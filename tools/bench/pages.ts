@@ -11,6 +11,7 @@ import { BUDGET, PUBLIC_ROUTES } from '../measure/budget';
 import { firstView } from '../measure/first-view';
 import { CHROMIUM_FLAGS, chromiumPath } from '../run/chromium';
 import { writeSeed } from '../seed/write-seed';
+import { startStrictProxy } from '../strict-proxy';
 import { pictureBytes } from '../measure/picture-bytes';
 import { lighthouseScores } from './lighthouse';
 import { givePhotos } from './photos';
@@ -34,8 +35,13 @@ interface Row {
 export async function pages(world: World): Promise<boolean> {
   await writeSeed();
   const rows: Row[] = [];
+  const cdn = startStrictProxy({ port: Number(new URL(world.site).port) + 11, target: world.site });
   for (const route of routes())
-    rows.push({ ...(await browsed(world.site, route)), scores: await lighthouseScores(world.site + route, ROUNDS) });
+    rows.push({
+      ...(await browsed(cdn.address, route)),
+      scores: await lighthouseScores(world.site + route, ROUNDS),
+    });
+  await cdn.stop();
   await givePhotos();
   for (const row of rows) row.pictures = await picturesOf(world.site + row.route);
   for (const size of [0, LARGE]) {
@@ -71,17 +77,20 @@ function routes(): readonly string[] {
   return named.length > 0 ? named : PUBLIC_ROUTES;
 }
 
-/** Bytes, calls and shifts of one view, and its LCP against the same HTML without scripts: medians on a slow phone. */
-async function browsed(site: string, route: string): Promise<Omit<Row, 'scores'>> {
-  const control = await controlPage(site + route, site);
+/**
+ * Bytes, calls and shifts of one view, and its LCP against the same HTML without scripts: medians on a slow phone. Both
+ * come from the same place, which keeps them as the CDN does.
+ */
+async function browsed(cdn: string, route: string): Promise<Omit<Row, 'scores'>> {
+  const server = await withControl(cdn, await (await fetch(cdn + route)).text());
   const [own, plain]: [number[], number[]] = [[], []];
   let view: Awaited<ReturnType<typeof firstView>> | undefined;
   for (let round = 0; round < ROUNDS; round += 1) {
-    view = await onSlowPhone(site + route);
+    view = await onSlowPhone(server.address + route);
     own.push(view.lcp);
-    plain.push((await onSlowPhone(control.address)).lcp);
+    plain.push((await onSlowPhone(server.address + CONTROL)).lcp);
   }
-  control.stop();
+  server.stop();
   if (!view) throw new Error('Nothing was measured');
   return {
     route,
@@ -140,17 +149,21 @@ async function onSlowPhone(address: string) {
   return view;
 }
 
-/** The same page as a static file without scripts, its pictures and styles from the same place. */
-async function controlPage(address: string, site: string): Promise<{ address: string; stop(): void }> {
-  const html = (await (await fetch(address)).text())
-    .replace(/<script[^>]*src=[^>]*><\/script>/g, '')
-    .replace(/(href|src)="\/(?!\/)/g, `$1="${site}/`);
-  const server = createServer((_, response) =>
-    response.setHeader('content-type', 'text/html; charset=utf-8').end(html),
-  );
+const CONTROL = '/control';
+
+/** Everything as `origin` answers it, and at CONTROL the given page without any script. */
+async function withControl(origin: string, page: string): Promise<{ address: string; stop(): void }> {
+  const html = page.replace(/<script(?! type="application)[^>]*>.*?<\/script>/gs, '');
+  const server = createServer(({ url = '/' }, response) => {
+    if (url === CONTROL) return void response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
+    void fetch(origin + url).then(async (answer) => {
+      response.writeHead(answer.status, [...answer.headers].flat());
+      response.end(Buffer.from(await answer.arrayBuffer()));
+    });
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
-  return { address: `http://127.0.0.1:${port}/`, stop: () => void server.close() };
+  return { address: `http://127.0.0.1:${port}`, stop: () => void server.close() };
 }
 
 /** Firestore reads of the page function after its memory has gone stale, and right after that. */

@@ -10,11 +10,12 @@ import type { PageData, PageRoute } from './routes';
 /** What search engines and the previews of links see of a page: title, description, addresses, structured data. */
 export function headOf(given: { route: PageRoute; path: string; language: Language; data: PageData }): string {
   const { route, path, language, data } = given;
-  const { title, description, image } = described(given);
+  const { title, description, keywords, image } = described(given);
   const here = addressOf(path, language);
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
+    ...(keywords ? [meta('name', 'keywords', keywords)] : []),
     `<link rel="canonical" href="${escapeHtml(here)}">`,
     ...(['en', 'ar'] as const).map(
       (one) => `<link rel="alternate" hreflang="${one}" href="${escapeHtml(addressOf(path, one))}">`,
@@ -45,11 +46,13 @@ function described(given: { route: PageRoute; path: string; language: Language; 
   const name = text(data.subject ?? null, 'title') || text(data.subject ?? null, 'personName');
   const title = name || own?.title || '';
   const description =
+    text(data.page, 'seoDescription') ||
     ['description', 'excerpt', 'story', 'content'].map((field) => text(about, field)).find(Boolean) ||
     own?.description ||
     text(data.settings, 'about');
   return {
-    title: title ? `${title} · ${site}` : `${site}: ${text(data.settings, 'tagline')}`,
+    title: text(data.page, 'seoTitle') || (title ? `${title} · ${site}` : `${site}: ${text(data.settings, 'tagline')}`),
+    keywords: text(data.page, 'seoKeywords'),
     description: description.replace(/\s+/g, ' ').slice(0, 200),
     image: cardAddress(route, path, data, language),
   };

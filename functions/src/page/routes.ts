@@ -54,13 +54,19 @@ export interface PageData {
   /** The document that the address names; null where it names one that is not published. */
   subject: Data | null | undefined;
   settings: Data | null;
+  /** What editors wrote for search engines, where the page has a place for that. */
+  page: Data | null;
 }
+
+/** Pages whose texts for search engines stand in the pages editor. */
+const EDITED = ['home', 'about', 'impact'];
 
 /** Everything that a page needs, from what is published. */
 export async function pageData(route: PageRoute, path: string, language: Language): Promise<PageData> {
   const id = route.pattern.exec(path)?.[1] ?? '';
   const settings = await publishedOne(resources.settings, 'main', language);
-  const data: PageData = { answers: { settings }, subject: undefined, settings };
+  const page = EDITED.includes(route.name) ? await publishedOne(resources.page, route.name, language) : null;
+  const data: PageData = { answers: { settings }, subject: undefined, settings, page };
   for (const need of route.needs) {
     if (need.kind === 'home') data.answers['home'] = await homeContent(language);
     else {

@@ -5,6 +5,7 @@ import { visibilityField, type Resource } from '@nexus/domain/resources/resource
 import { db } from '../firebase';
 import { commit, nameOf, now, type Author, type Commit } from './commit';
 import { runQuery, withoutMeta, type Data, type Document } from './documents';
+import { shareFields } from './shared-fields';
 
 export const MAIN = 'main';
 export const contentPath = (resource: Resource, id: string) => `${resource.name}/${id}`;
@@ -50,7 +51,7 @@ async function storeNew(commit: Commit, resource: Resource, body: Data): Promise
   const parsed = parse(resource, body, {});
   const id = db().collection(resource.name).doc().id;
   await refuseTakenSlug(resource, parsed, id);
-  const document = { ...parsed, createdAt: now(), updatedAt: now() };
+  const document = await shareFields(commit, resource.name, { ...parsed, createdAt: now(), updatedAt: now() });
   commit.put(contentPath(resource, id), null, document);
   commit.publish({ resource, id, document });
   await takeFromOthers(commit, resource, id, document);
@@ -83,7 +84,8 @@ export async function storeContent(
   if (before) await requireVersion(before, version, contentPath(resource, id));
   const parsed = parse(resource, given.body, before ?? {});
   await refuseTakenSlug(resource, parsed, id);
-  const document = { ...parsed, createdAt: before?.['createdAt'] ?? now(), updatedAt: now() };
+  const createdAt = before?.['createdAt'] ?? now();
+  const document = await shareFields(commit, resource.name, { ...parsed, createdAt, updatedAt: now() });
   commit.put(contentPath(resource, id), before, document);
   commit.publish({ resource, id, document });
   await takeFromOthers(commit, resource, id, document);
@@ -143,7 +145,9 @@ export function activateContent(given: { resource: Resource; id: string; author:
   return commit({ author, action: `${resource.name}.activate` }, async (commit) => {
     const before = await commit.readExisting(contentPath(resource, id));
     await takeFromOthers(commit, resource, id, { [flag]: true });
-    return before[flag] === true ? before : setField(commit, resource, before, flag, true);
+    if (before[flag] === true) return before;
+    await shareFields(commit, resource.name, { ...before, [flag]: true, updatedAt: now() });
+    return setField(commit, resource, before, flag, true);
   });
 }
 
@@ -170,11 +174,12 @@ export function restoreFromBin(given: { id: string; author: Author }) {
     if (!resource) throw new NexusError('notFound');
     const { documentId: id, document } = kept;
     if (await commit.read(contentPath(resource, id))) throw new NexusError('conflict');
-    commit.put(contentPath(resource, id), null, document, kept.lastVersion);
+    const shared = await shareFields(commit, resource.name, document);
+    commit.put(contentPath(resource, id), null, shared, kept.lastVersion);
     commit.remove(`bin/${given.id}`, kept);
-    commit.publish({ resource, id, document });
-    await takeFromOthers(commit, resource, id, document);
-    return { ...document, id, resource: resource.name };
+    commit.publish({ resource, id, document: shared });
+    await takeFromOthers(commit, resource, id, shared);
+    return { ...shared, id, resource: resource.name };
   });
 }
 

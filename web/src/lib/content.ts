@@ -96,7 +96,7 @@ export function usePublished<K extends ShownKey>(resource: K, id?: string) {
 }
 
 /** Reads a public answer anew, past every cache, whenever another tab says on `channel` that it changed. */
-export function useBroadcastRefresh(channel: string, path: 'home' | 'about'): void {
+export function useBroadcastRefresh(channel: string, path: 'home' | 'about' | 'mission-vision'): void {
   const language = useLanguage();
   const queries = useQueryClient();
   useEffect(() => {

@@ -4,9 +4,10 @@ import { Icon } from './icon';
 import { Picture } from './picture';
 import { Translated } from './translated';
 
-/** An expert: on the home page with name and title, on their own page with all that is published. */
+/** An expert: in a section of the home page with name and title, on their own page with all that is published. */
 export function ExpertCard({ expert, isShort = false }: { expert: PublishedOf<'expert'>; isShort?: boolean }) {
   const { t } = useTranslation('site');
+  const Heading = isShort ? 'h3' : 'h2';
   return (
     <li className="xp">
       <Picture
@@ -18,9 +19,9 @@ export function ExpertCard({ expert, isShort = false }: { expert: PublishedOf<'e
         sizes="(max-width: 860px) 50vw, 240px"
         fallback={<Silhouette />}
       />
-      <h3>
+      <Heading>
         <bdi>{expert.name}</bdi>
-      </h3>
+      </Heading>
       <p>
         <bdi>{expert.position}</bdi>
       </p>

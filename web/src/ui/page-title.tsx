@@ -5,8 +5,9 @@ import { useKnownSettings } from '../lib/content';
 export const PageTitleContext = createContext<'page' | 'quiet'>('page');
 
 /**
- * The page's heading. It takes the focus when the page was opened from another one, and names the document as the
- * server does (`functions/src/page/head.ts`): without a `title` it is the home page, named after the community.
+ * The page's heading. It takes the focus when the page was opened from another one, and names the document: without a
+ * `title` it is the home page, named after the community. What the server drew keeps the name that it came with,
+ * because editors may give it another one for search engines.
  */
 export function PageTitle(props: { title?: string; children?: ReactNode; className?: string }) {
   const { title = '', children, className } = props;
@@ -16,7 +17,8 @@ export function PageTitle(props: { title?: string; children?: ReactNode; classNa
   const site = settings?.communityName ?? 'Nexus';
   const name = title === '' ? [site, ...(settings ? [settings.tagline] : [])].join(': ') : `${title} · ${site}`;
   useEffect(() => {
-    if (!isQuiet) document.title = name;
+    const isServers = document.getElementById('page-data') !== null && !document.documentElement.dataset['ready'];
+    if (!isQuiet && !isServers) document.title = name;
   }, [name, isQuiet]);
   useEffect(() => {
     if (isQuiet) return;

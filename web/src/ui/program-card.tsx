@@ -4,7 +4,10 @@ import type { PublishedOf } from '../lib/content';
 import { paths } from '../lib/paths';
 import { Translated } from './translated';
 
-export function ProgramCard({ program }: { program: PublishedOf<'program'> }) {
+/** A program, in a section of another page or, with `isOnOwnPage`, right below the title of its list. */
+export function ProgramCard(props: { program: PublishedOf<'program'>; isOnOwnPage?: boolean }) {
+  const { program } = props;
+  const Heading = props.isOnOwnPage ? 'h2' : 'h3';
   const { t } = useTranslation('site');
   return (
     <li>
@@ -19,9 +22,9 @@ export function ProgramCard({ program }: { program: PublishedOf<'program'> }) {
           </span>
         </span>
         <Translated of={program} />
-        <h3>
+        <Heading className="card-title">
           <bdi>{program.title}</bdi>
-        </h3>
+        </Heading>
         <span className="sm muted" dir="auto">
           {program.subtitle}
         </span>

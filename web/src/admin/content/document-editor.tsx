@@ -125,10 +125,12 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
       said.succeeded(stored ? 'updated' : 'created');
       if (screen.key === 'hero' && saved['backgroundImageUrl'] !== start['backgroundImageUrl'])
         toast({ title: t('panel.editor.heroImageSaved'), text: t('content.live') });
-      if (screen.broadcast) new BroadcastChannel(screen.broadcast).postMessage('changed');
+      tell(screen);
       queries.setQueryData(['content', resource.name, saved.id], saved);
-      const isOther = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[2] !== saved.id;
-      void queries.invalidateQueries({ queryKey: ['content', resource.name], predicate: isOther });
+      // Another document may have changed with it: the words that they share.
+      const isOther = ({ queryKey: [, name, one] }: { queryKey: readonly unknown[] }) =>
+        name !== resource.name || one !== saved.id;
+      void queries.invalidateQueries({ queryKey: ['content'], predicate: isOther });
       onSaved?.(saved);
       if (id === undefined) return onCreated?.(saved.id);
       setStored(saved);
@@ -192,7 +194,7 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
       await restore({ resource, id: id ?? 'main', entryId: entry.id, version });
       setOpened(undefined);
       toast({ title: t('panel.editor.restored') });
-      if (screen.broadcast) new BroadcastChannel(screen.broadcast).postMessage('changed');
+      tell(screen);
       props.reload();
     } catch (error) {
       said.failed('updateFailed', error);
@@ -333,6 +335,11 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
       )}
     </form>
   );
+}
+
+/** Tells public pages that are open in other tabs. */
+function tell({ broadcasts = [] }: ContentScreen): void {
+  for (const channel of broadcasts) new BroadcastChannel(channel).postMessage('changed');
 }
 
 /** Versions that this tab saved: of those it is told when they are live. */

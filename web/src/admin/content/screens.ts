@@ -2,6 +2,7 @@ import { resources, type ResourceKey } from '@nexus/domain/resources/index';
 import type { Resource } from '@nexus/domain/resources/resource';
 import type { IconName } from '../../ui/icon';
 
+type Broadcast = 'heroContentUpdated' | 'aboutContentUpdated';
 type Group = 'site' | 'community' | 'impact' | 'system';
 
 /** Where each resource is edited in the panel, in the order of the menu. */
@@ -10,17 +11,23 @@ export interface ContentScreen {
   path: string;
   group: Group;
   icon: IconName;
-  /** A tab elsewhere that listens for changes of this document. */
-  broadcast?: string;
+  /** The channels on which open public pages hear of changes. */
+  broadcasts?: readonly Broadcast[];
   /** Shown as a grid of cards. */
   isCards?: true;
 }
 
 const ARRANGED: readonly ContentScreen[] = [
-  { key: 'hero', path: 'hero', group: 'site', icon: 'picture', broadcast: 'heroContentUpdated' },
-  { key: 'about', path: 'about', group: 'site', icon: 'page', broadcast: 'aboutContentUpdated' },
-  { key: 'missionVision', path: 'mission', group: 'site', icon: 'pin' },
-  { key: 'page', path: 'pages', group: 'site', icon: 'page' },
+  { key: 'hero', path: 'hero', group: 'site', icon: 'picture', broadcasts: ['heroContentUpdated'] },
+  { key: 'about', path: 'about', group: 'site', icon: 'page', broadcasts: ['aboutContentUpdated'] },
+  { key: 'missionVision', path: 'mission', group: 'site', icon: 'pin', broadcasts: ['aboutContentUpdated'] },
+  {
+    key: 'page',
+    path: 'pages',
+    group: 'site',
+    icon: 'page',
+    broadcasts: ['heroContentUpdated', 'aboutContentUpdated'],
+  },
   { key: 'newsItem', path: 'news', group: 'site', icon: 'globe' },
   { key: 'event', path: 'events', group: 'community', icon: 'calendar', isCards: true },
   { key: 'expert', path: 'team', group: 'community', icon: 'people' },

@@ -13,6 +13,7 @@ export function Shortcuts() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const measure = () => setShown(scrollY > LIMITS.backToTopAfterPixels);
+    measure();
     addEventListener('scroll', measure, { passive: true });
     return () => removeEventListener('scroll', measure);
   }, []);

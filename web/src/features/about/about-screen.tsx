@@ -19,7 +19,9 @@ export function AboutScreen() {
     if (about) rememberAs(BROWSER_KEYS.about, JSON.stringify(about));
   }, [about]);
   useBroadcastRefresh('aboutContentUpdated', 'about');
+  useBroadcastRefresh('aboutContentUpdated', 'mission-vision');
   const active = entries?.[0];
+  const words = active ?? about;
   const values = active && active.values.length > 0 ? active.values : (about?.values ?? []);
   return (
     <div className="wrap page stack" style={{ gap: 48 }}>
@@ -55,15 +57,15 @@ export function AboutScreen() {
           />
         )}
       </div>
-      {active && (
+      {words && (
         <div className="grid g2">
           <section className="card pad stack">
-            <h2>{active.visionTitle || t('about.vision')}</h2>
-            <p dir="auto">{active.vision}</p>
+            <h2>{active?.visionTitle || t('about.vision')}</h2>
+            <p dir="auto">{words.vision}</p>
           </section>
           <section className="card pad stack">
-            <h2>{active.missionTitle || t('about.mission')}</h2>
-            <p dir="auto">{active.mission}</p>
+            <h2>{active?.missionTitle || t('about.mission')}</h2>
+            <p dir="auto">{words.mission}</p>
           </section>
         </div>
       )}

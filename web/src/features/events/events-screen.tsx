@@ -35,6 +35,7 @@ export function EventsScreen() {
   const found = (data ?? []).filter(
     (event) => (type === '' || event.type === type) && matches(q, [event.title, event.description]),
   );
+  const hasNone = found.length === 0 && (q !== '' || type !== '');
   const upcoming = upcomingOf(found, now);
   const past = pastOf(found, now).slice(0, LIMITS.pastEventsShown);
   return (
@@ -77,16 +78,17 @@ export function EventsScreen() {
           </div>
         </div>
       )}
-      {data && found.length === 0 && (
+      {data && hasNone && (
         <div className="wrap">
           <EmptyState text={t('events.none')}>
             <Button onClick={() => change({ q: '', type: '' })}>{t('events.clear')}</Button>
           </EmptyState>
         </div>
       )}
-      {data && found.length > 0 && (
+      {data && !hasNone && (
         <>
           <Section title={upcoming.length > 0 ? t('events.upcoming') : t('events.noUpcoming')}>
+            {upcoming.length === 0 && <p className="muted">{t('home.noUpcomingText')}</p>}
             <div className="grid g3">
               {upcoming.map((event, index) => (
                 <EventCard key={event.id} event={event} isFirst={index === 0} />

@@ -22,6 +22,7 @@ export function PictureField(props: {
   const { editor, fault, choose } = usePhotoEditor({
     isCircle: true,
     label: t('picture.choose'),
+    failed: t('picture.failed'),
     onUploaded: props.onChange,
   });
   const [copyFault, setCopyFault] = useState('');

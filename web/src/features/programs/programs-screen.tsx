@@ -21,7 +21,7 @@ export function ProgramsScreen() {
         {(programs) => (
           <ul className="grid g2">
             {programs.map((program) => (
-              <ProgramCard key={program.id} program={program} />
+              <ProgramCard key={program.id} program={program} isOnOwnPage />
             ))}
           </ul>
         )}

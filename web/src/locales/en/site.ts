@@ -9,7 +9,7 @@ export default {
     gain: "What You'll Gain",
     gainText: 'Programs that run for months, with a mentor of your own.',
     allPrograms: 'All programs',
-    partners: 'Partners Driving Change With Us',
+    partners: 'Partners Driving Change With US',
     sessions: 'Upcoming Mentoring Sessions',
     sessionsText: 'Small rooms, real projects.',
     allEvents: 'All events',

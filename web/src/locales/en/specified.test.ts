@@ -1,10 +1,44 @@
 import { expect, test } from 'vitest';
 import { en as errors } from '@nexus/domain/locales/en';
+import { SKILLS } from '@nexus/domain/membership/skills';
 import admin from './admin';
 import common from './common';
+import members from './members';
+import site from './site';
+
+/** What the first specification says on screens, §2, and its messages, §4, §5 and §8; {{…}} stands for what varies. */
+const FIRST = `
+Community for Real Estate Development Professionals|Home|Events|Experts|Community Members|About us|My Profile|Sign out
+Continue with LinkedIn|Terms of Service|Cookie Policy|Privacy Policy|Join us|Meet our experts|What You'll Gain
+Partners Driving Change With US|Upcoming Mentoring Sessions|Past Events / Event Highlights|Become a member|See Events
+Events & Media|Search events...|All Events|Workshops|Networking|Live Events|Conferences|Upcoming Events
+No Upcoming Events|Event Types|No events found|Loading events...|Subscribe|Featured|Past Event|About This Event
+Event Gallery|Speakers & Presenters|Event Agenda|Requirements|Event Tags|Upcoming Event
+Limited to {{capacity}} participants|Apply to Attend|Register Now|Application Deadline: {{when}}|View Location|Register
+Sign Up to Register|Event Not Found|The event you're looking for doesn't exist.|Back to Events
+Loading event details...|Industry Experts|Loading experts...|Error loading experts: {{message}}|Participants|Mentors
+Partners|Volunteers|Submit Another Application|Have Questions?|Skip|Save|Submit & Request to Join
+Search by name or title…|Clear filters|Showing {{from}}-{{to}} of {{total}} members|No members match your search/filters
+Edit Profile|Verified|Approved Member|Pending Approval|Save Changes|Cancel|Loading profile...
+Checking authentication...|Complete Your Profile|You're {{percent}}% done|Complete Profile|View Profile
+Members Management|Search pending members...|Search approved members...|Search rejected members...|Reject Member
+Approve Member|Previous|Next|No pending members or join requests|No pending members match your search
+No approved members yet|No approved members match your search|No rejected members|No rejected members match your search
+Loading…|Unknown Name|No email|404 Page Not Found|This member is already approved.
+Cannot reject an already approved member.|Name must be at least 2 characters|Please enter a valid email address
+Please enter a valid phone number|Please provide more details about your experience|Please explain your motivation
+Failed to fetch events|Not found|Failed to fetch experts|Failed to update hero section|Failed to update about section
+Application Submitted!|Thank you for your interest. We'll be in touch soon.|Submission Failed
+Please try again or contact us directly.|Profile updated successfully!|Failed to update profile|Failed to upload image
+Failed to approve member. Please try again.|Failed to reject member. Please try again.|Yes, Approve|Yes, Reject
+Reject Approved Member|Approve Rejected Member`;
+
+const SKILLS_ALLOWED = `
+Product Development & Pricing|Feasibility Models|Design|Marketing / PR|Investment|Legal / Governmental Affairs
+Customer Excellence|Facility Management|Construction Management|Projects Controls`;
 
 /** Every message of the second specification's §8 and the labels of §2, as the specification writes them. */
-const SPECIFIED = `
+const SECOND = `
 Nexus Admin Panel|Sign In|Signing in...|Checking authentication...|Login failed|Invalid credentials|Login successful
 Welcome to the admin panel!|Password must be at least 6 characters|Please enter a valid email address
 Active Programs|Upcoming Events|New Submissions|Total Impact|Overview|Recent Submissions|Analytics|Quick Actions
@@ -27,14 +61,23 @@ Image must be smaller than 8MB|Image is too large even at lowest quality. Please
 Slug is required|Title is required|Hero title is required|Hero subtitle is required|SEO title is required
 SEO description is required|Impact Partners|Hidden|Published|Draft|Impact Page Manager|Hero Section|Impact Areas
 SEO Settings|Hero Section Manager|About Section Manager|Mission & Vision Manager|Pages Editor|Events Management
-Experts Manager|Partners Manager|User Management|Members Management|Retry|Not found`
-  .trim()
-  .split(/[|\n]/);
+Experts Manager|Partners Manager|User Management|Members Management|Retry|Not found`;
 
-test('every message of the second specification is there, word for word', () => {
-  const said = new Set(stringsIn([admin, common, errors]));
-  expect(SPECIFIED.filter((message) => !said.has(message))).toEqual([]);
+test.each([
+  ['first', FIRST, [admin, common, errors, members, site]],
+  ['second', SECOND, [admin, common, errors]],
+])('every label and message of the %s specification is there, word for word', (_, specified, words) => {
+  const said = new Set(stringsIn(words));
+  expect(listed(specified).filter((message) => !said.has(message))).toEqual([]);
 });
+
+test('the ten skills of the first specification, §5', () => {
+  expect(SKILLS).toEqual(listed(SKILLS_ALLOWED));
+});
+
+function listed(text: string): string[] {
+  return text.trim().split(/[|\n]/);
+}
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];

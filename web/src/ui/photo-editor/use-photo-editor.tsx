@@ -15,6 +15,8 @@ export function usePhotoEditor(given: {
   isCircle: boolean;
   keepsTransparency?: boolean;
   label: string;
+  /** What is said when the upload fails, before the reason. */
+  failed?: string;
   onUploaded: (url: string) => void;
 }) {
   const { t } = useTranslation('common', { keyPrefix: 'photo' });
@@ -38,7 +40,8 @@ export function usePhotoEditor(given: {
     } catch (error) {
       if (signal.aborted) return;
       const reason = error instanceof ApiError ? error.sentence : error instanceof Error ? error.message : '';
-      setFailure(reason ? `${t('failed')}. ${reason}` : t('failed'));
+      const failed = given.failed ?? t('failed');
+      setFailure(reason ? `${failed}. ${reason}` : failed);
     }
   };
   const editor: ReactNode = (

@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test';
+import { aPage, signIn } from './people';
+
+/** What the first specification, §2, names on each public screen, with the seed's content. */
+const LABELS: Record<string, string> = {
+  '/': `Home|Events|Experts|About us|Continue with LinkedIn|Community for Real Estate Development Professionals|
+    Meet our experts|What You'll Gain|Partners Driving Change With US|Upcoming Mentoring Sessions|
+    Past Events / Event Highlights|Privacy Policy|Terms of Service|Cookie Policy`,
+  '/events': `Events & Media|All Events|Workshops|Networking|Live Events|Conferences|Upcoming Events|
+    Past Events / Event Highlights|Event Types|Subscribe`,
+  '/events/pricing-after-devaluation': `Back to Events|Workshop|Upcoming Event|About This Event|Event Gallery|
+    Speakers & Presenters|Event Agenda|What You'll Gain|Requirements|Event Tags|View Location|Sign Up to Register`,
+  '/experts': 'Industry Experts',
+  '/about': 'About us|Our vision|Our mission|Become a member|See Events',
+  '/join': 'Participants|Mentors|Partners|Volunteers|Have Questions|Email us|within 24 hours|Follow us|Book a meeting',
+  '/signup': 'Join the community|Continue with LinkedIn',
+  '/privacy': 'Privacy Policy|Last updated',
+  '/nothing-here': '404 Page Not Found',
+};
+
+test('every public screen says what the specification names', async ({ browser }) => {
+  const page = await aPage(browser);
+  for (const [path, labels] of Object.entries(LABELS)) {
+    await page.goto(path);
+    for (const label of labels.split('|')) await expect(page.locator('body'), path).toContainText(label.trim());
+  }
+  await page.goto('/privacy');
+  expect((await page.locator('.legal h2').allTextContents()).length).toBe(13);
+});
+
+test('the frame of every page: the bar after 50 px, the way up after 300, the links of bar, footer and about', async ({
+  browser,
+}) => {
+  const page = await aPage(browser);
+  await page.goto('/');
+  const start = '/api/auth/linkedin/start?lang=en';
+  await expect(page.locator('.nav').getByRole('link', { name: 'Continue with LinkedIn' })).toHaveAttribute(
+    'href',
+    start,
+  );
+  const footer = page.locator('footer');
+  for (const [name, href] of [
+    ['Home', '/'],
+    ['Events', '/events'],
+    ['Privacy Policy', '/privacy'],
+    ['Terms of Service', '/terms'],
+    ['Cookie Policy', '/cookies'],
+    ['Continue with LinkedIn', start],
+  ] as const)
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+
+  const letters = page.locator('.typed [aria-hidden] span');
+  const delays = await letters.evaluateAll((all) => all.map((one) => getComputedStyle(one).animationDelay));
+  expect(delays.slice(0, 3)).toEqual(['0s', '0.08s', '0.16s']);
+
+  await expect(page.locator('header.nav')).toHaveClass('nav top');
+  await page.evaluate(() => scrollTo(0, 50));
+  await expect(page.locator('header.nav')).toHaveClass('nav top');
+  await page.evaluate(() => scrollTo(0, 51));
+  await expect(page.locator('header.nav')).toHaveClass('nav');
+  const up = page.getByRole('button', { name: 'Back to top' });
+  await expect(up).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 301));
+  await up.focus();
+  const ways = await page.locator('.shortcuts a').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  expect(ways).toEqual(['mailto:hello@nexus.test', 'tel:+20227350000', 'https://chat.nexus.test/nexus']);
+  await up.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goto('/about');
+  await expect(page.getByRole('link', { name: 'Become a member' })).toHaveAttribute('href', '/signup');
+  await expect(page.getByRole('link', { name: 'See Events' })).toHaveAttribute('href', '/events');
+});
+
+test('a reload stays where it was, a followed link starts at the top, going back returns', async ({ browser }) => {
+  const page = await aPage(browser);
+  await page.goto('/events');
+  const event = page.getByRole('link', { name: /Pricing after a devaluation/ }).first();
+  await event.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, 700));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  await page.locator('html[data-ready]').waitFor();
+  await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
+  await page.locator('footer').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Meet our experts' })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Events & Media' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+});
+
+test('a member’s bar: Community Members, My Profile, Sign out, and no way to sign in', async ({ browser }) => {
+  const page = await aPage(browser);
+  await signIn(page, 'approved');
+  await page.goto('/');
+  const bar = page.locator('.nav');
+  await expect(bar.getByRole('link', { name: 'Community Members' })).toHaveAttribute('href', '/members');
+  await expect(bar.getByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/profile');
+  await expect(bar.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Continue with LinkedIn' })).toHaveCount(0);
+  await expect(bar.getByRole('link', { name: 'Continue with LinkedIn' })).toHaveCount(0);
+});
