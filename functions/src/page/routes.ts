@@ -19,6 +19,8 @@ type Need =
 
 const list = (resource: ResourceKey): Need => ({ kind: 'list', resource });
 const only = (resource: ResourceKey): Need => ({ kind: 'only', resource });
+/** The words of a page, from the pages editor. */
+const page = (id: string): Need => ({ kind: 'one', resource: 'page', id });
 /** The document that the address names. */
 const subject = (resource: ResourceKey): Need => ({ kind: 'one', resource });
 const ID = '([A-Za-z0-9_-]{1,100})';
@@ -28,12 +30,12 @@ export const PAGES: readonly PageRoute[] = [
   { pattern: /^\/events$/, name: 'events', needs: [list('event')] },
   { pattern: new RegExp(`^/events/${ID}$`), name: 'event', needs: [subject('event')] },
   { pattern: /^\/experts$/, name: 'experts', needs: [list('expert')] },
-  { pattern: /^\/about$/, name: 'about', needs: [only('about'), list('missionVision')] },
+  { pattern: /^\/about$/, name: 'about', needs: [only('about'), page('about'), list('missionVision')] },
   { pattern: /^\/join$/, name: 'join', needs: [] },
   {
     pattern: /^\/impact$/,
     name: 'impact',
-    needs: [{ kind: 'one', resource: 'page', id: 'impact' }, only('statistics'), list('successStory'), list('sdg')],
+    needs: [page('impact'), only('statistics'), list('successStory'), list('sdg')],
   },
   { pattern: /^\/stories$/, name: 'stories', needs: [list('successStory')] },
   { pattern: new RegExp(`^/stories/${ID}$`), name: 'story', needs: [subject('successStory')] },
@@ -65,8 +67,8 @@ const EDITED = ['home', 'about', 'impact'];
 export async function pageData(route: PageRoute, path: string, language: Language): Promise<PageData> {
   const id = route.pattern.exec(path)?.[1] ?? '';
   const settings = await publishedOne(resources.settings, 'main', language);
-  const page = EDITED.includes(route.name) ? await publishedOne(resources.page, route.name, language) : null;
-  const data: PageData = { answers: { settings }, subject: undefined, settings, page };
+  const edited = EDITED.includes(route.name) ? await publishedOne(resources.page, route.name, language) : null;
+  const data: PageData = { answers: { settings }, subject: undefined, settings, page: edited };
   for (const need of route.needs) {
     if (need.kind === 'home') data.answers['home'] = await homeContent(language);
     else {

@@ -42,6 +42,14 @@ function SettingsPreview() {
   );
 }
 
+const noHero = {
+  description: '',
+  primaryButtonText: '',
+  primaryButtonLink: '',
+  secondaryButtonText: '',
+  secondaryButtonLink: '',
+  backgroundImageUrl: '',
+};
 const nothing = { hero: null, experts: [], partners: [], programs: [], upcoming: [], past: [] };
 
 /** The public screen on which each content type is seen, and the answers of the API that it would get. */
@@ -61,7 +69,8 @@ export const PREVIEWS: Previews = {
     data: (page) => ({
       'pages/edited': page,
       'pages/impact': page,
-      home: { ...nothing, hero: { title: page['heroTitle'], subtitle: page['heroSubtitle'], description: '' } },
+      home: { ...nothing, hero: { ...noHero, title: page['heroTitle'], subtitle: page['heroSubtitle'] } },
+      'pages/about': page,
       about: { title: page['aboutTitle'], content: page['aboutContent'], imageUrl: '', values: [] },
     }),
   },

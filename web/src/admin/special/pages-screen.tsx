@@ -14,7 +14,7 @@ const SLUGS = ['home', 'about', 'impact'] as const;
 const STATISTICS = CONTENT_SCREENS.find(({ key }) => key === 'statistics') as ContentScreen;
 const SEO = ['seoTitle', 'seoDescription', 'seoKeywords'] as const;
 const FIELDS = {
-  home: ['slug', 'title', 'heroTitle', 'heroSubtitle', 'aboutTitle', 'aboutContent', ...SEO, 'isPublished'],
+  home: ['slug', 'title', 'heroTitle', 'heroSubtitle', ...SEO, 'isPublished'],
   about: ['slug', 'title', 'heroTitle', 'heroSubtitle', 'aboutTitle', 'aboutContent', ...SEO, 'isPublished'],
   impact: ['slug', 'title', 'subtitle', 'content', ...SEO, 'isPublished'],
 };

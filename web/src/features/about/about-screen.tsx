@@ -14,6 +14,7 @@ import { Translated } from '../../ui/translated';
 export function AboutScreen() {
   const { t } = useTranslation('site');
   const { data: about, error, refetch } = usePublished('about');
+  const { data: page } = usePublished('page', 'about');
   const { data: entries } = usePublishedList('missionVision');
   useEffect(() => {
     if (about) rememberAs(BROWSER_KEYS.about, JSON.stringify(about));
@@ -27,10 +28,22 @@ export function AboutScreen() {
     <div className="wrap page stack" style={{ gap: 48 }}>
       <div className="about-grid">
         <div className="stack" style={{ gap: 20 }}>
-          <PageTitle title={t('about.title')}>{about?.title ?? t('about.title')}</PageTitle>
+          <div>
+            {page?.heroSubtitle && (
+              <p className="eyebrow" dir="auto">
+                {page.heroSubtitle}
+              </p>
+            )}
+            <PageTitle title={t('about.title')}>{about?.title ?? t('about.title')}</PageTitle>
+          </div>
           {error && !about && <ErrorState text={t('about.failed')} onRetry={() => void refetch()} />}
           {!about && !error && <Skeletons count={1} height={220} />}
           <Translated of={about?.fallbacks ? about : active} />
+          {page?.heroTitle && (
+            <p className="quote" dir="auto">
+              {page.heroTitle}
+            </p>
+          )}
           {about && (
             <p className="prose" dir="auto">
               {about.content}
