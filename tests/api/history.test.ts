@@ -245,6 +245,18 @@ describe('together', () => {
     expect((await as(viewer).post(`/api/mission-vision/${before}/activate`)).status).toBe(403);
   });
 
+  test('the richer shape of mission and vision is taken under its own names', async () => {
+    const richer = {
+      missionStatement: 'M',
+      visionStatement: 'V',
+      missionTitle: 'Why',
+      coreValues: [{ title: 'Care' }],
+    };
+    const { status, json } = await as(editor).create('mission-vision', richer);
+    expect([status, json.mission.en, json.vision.en, json.coreValues[0].title.en]).toEqual([201, 'M', 'V', 'Care']);
+    expect((await as(editor).remove(`mission-vision/${json.id}`, 1)).status).toBe(200);
+  });
+
   test('words that stand in two editors are one: saved, refused when stale and undone together', async () => {
     const words = (text: string) => ({ en: text, ar: `${text} ع` });
     const versionOf = async (path: string) => Number((await stored(path))?.['version']);

@@ -11,7 +11,7 @@ const LABELS: Record<string, string> = {
   '/events/pricing-after-devaluation': `Back to Events|Workshop|Upcoming Event|About This Event|Event Gallery|
     Speakers & Presenters|Event Agenda|What You'll Gain|Requirements|Event Tags|View Location|Sign Up to Register`,
   '/experts': 'Industry Experts',
-  '/about': 'About us|Our vision|Our mission|Become a member|See Events',
+  '/about': 'About us|Our vision|Our mission|Show the numbers|Innovation & Excellence|Become a member|See Events',
   '/join': 'Participants|Mentors|Partners|Volunteers|Have Questions|Email us|within 24 hours|Follow us|Book a meeting',
   '/signup': 'Join the community|Continue with LinkedIn',
   '/privacy': 'Privacy Policy|Last updated',

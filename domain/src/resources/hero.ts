@@ -11,7 +11,10 @@ export const hero = defineSingleton({
     description: longText({ en: 'Description', ar: 'الوصف' }, { required: true }),
     primaryButtonText: text({ en: 'Primary button text', ar: 'نص الزر الأول' }, { required: true }),
     primaryButtonLink: link({ en: 'Primary button link', ar: 'رابط الزر الأول' }, { required: true }),
-    secondaryButtonText: text({ en: 'Secondary button text', ar: 'نص الزر الثاني' }),
+    secondaryButtonText: text(
+      { en: 'Secondary button text', ar: 'نص الزر الثاني' },
+      { help: { en: 'Left empty, the button is not shown.', ar: 'إن تُرك فارغًا فلا يظهر الزر.' } },
+    ),
     secondaryButtonLink: link({ en: 'Secondary button link', ar: 'رابط الزر الثاني' }),
     backgroundImageUrl: image({ en: 'Background image', ar: 'صورة الخلفية' }),
     isActive: flag({ en: 'Active', ar: 'مفعّل' }, { initial: true }),

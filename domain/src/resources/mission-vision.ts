@@ -9,8 +9,8 @@ export const missionVision = defineResource({
     many: { en: 'Mission & vision', ar: 'الرسالة والرؤية' },
   },
   fields: {
-    mission: longText({ en: 'Mission', ar: 'الرسالة' }, { required: true }),
-    vision: longText({ en: 'Vision', ar: 'الرؤية' }, { required: true }),
+    mission: longText({ en: 'Mission', ar: 'الرسالة' }, { required: true, accept: ['missionStatement'] }),
+    vision: longText({ en: 'Vision', ar: 'الرؤية' }, { required: true, accept: ['visionStatement'] }),
     missionTitle: text({ en: 'Mission title', ar: 'عنوان الرسالة' }),
     visionTitle: text({ en: 'Vision title', ar: 'عنوان الرؤية' }),
     values: textList({ en: 'Values', ar: 'القيم' }),
@@ -19,7 +19,15 @@ export const missionVision = defineResource({
       {
         title: text({ en: 'Title', ar: 'العنوان' }, { required: true }),
         description: longText({ en: 'Description', ar: 'الوصف' }),
-        icon: plainText({ en: 'Icon', ar: 'الأيقونة' }),
+        icon: plainText(
+          { en: 'Icon', ar: 'الأيقونة' },
+          {
+            help: {
+              en: 'check, people, page, calendar, pin, globe, sun, chat or grid',
+              ar: 'check أو people أو page أو calendar أو pin أو globe أو sun أو chat أو grid',
+            },
+          },
+        ),
       },
     ),
     isActive: flag({ en: 'Active', ar: 'مفعّل' }),

@@ -18,6 +18,7 @@ import { PAGES, pageData, type PageRoute } from './routes';
 interface Renderer {
   render(given: {
     path: string;
+    search: string;
     language: Language;
     data: Record<string, unknown>;
   }): Promise<{ html: string; state: string }>;
@@ -31,7 +32,7 @@ const PATIENCE = 4_000;
 
 /** Answers every public address with its screen as HTML; what is not one gets a real 404. */
 export async function servePage(request: Request): Promise<Response> {
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   const { language, path } = split(pathname);
   if (path === '/robots.txt')
     return plain(
@@ -39,7 +40,7 @@ export async function servePage(request: Request): Promise<Response> {
       'text/plain',
     );
   const isPage = path !== '/sitemap.xml';
-  const { result, meter } = await metered(async () => (isPage ? page(path, language) : sitemap()));
+  const { result, meter } = await metered(async () => (isPage ? page(path, search, language) : sitemap()));
   if (isEmulated()) result.headers.set('x-firestore-usage', `reads=${meter.reads} writes=${meter.writes}`);
   if (isPage && result.status === 200) await countView(meter.reads);
   return compressed(result, request);
@@ -60,7 +61,7 @@ async function compressed(answer: Response, request: Request): Promise<Response>
   });
 }
 
-async function page(path: string, language: Language): Promise<Response> {
+async function page(path: string, search: string, language: Language): Promise<Response> {
   const { renderer, template, policy } = await load();
   const route = PAGES.find(({ pattern }) => pattern.test(path));
   const answer = (body: string, status: number, cache: string) => html({ body, status, cache, policy });
@@ -69,7 +70,7 @@ async function page(path: string, language: Language): Promise<Response> {
     const data = route ? await pageData(route, path, language) : await pageData(NOT_FOUND, path, language);
     const isMissing = !route || data.subject === null;
     const shown = isMissing ? NOT_FOUND : route;
-    const { html: body, state } = await within(renderer.render({ path, language, data: data.answers }));
+    const { html: body, state } = await within(renderer.render({ path, search, language, data: data.answers }));
     const head = headOf({ route: shown, path, language, data });
     const filled = localised(template, language)
       .replace(/<title>.*?<\/title>/, () => head)

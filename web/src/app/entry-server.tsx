@@ -16,11 +16,17 @@ const instances = new Map<Language, Promise<i18n>>();
 /**
  * Draws a public screen as HTML.
  * @param path the router's path, without a language prefix
+ * @param search the query as the browser has it, with its question mark
  * @param data what the screen would ask the API for: path under `/api` → answer
  * @returns the HTML of the app and the data for the browser to continue with
  */
-export async function render(given: { path: string; language: Language; data: Record<string, unknown> }) {
-  const { path, language, data } = given;
+export async function render(given: {
+  path: string;
+  search: string;
+  language: Language;
+  data: Record<string, unknown>;
+}) {
+  const { path, search, language, data } = given;
   const queries = createQueryClient();
   for (const [name, answer] of Object.entries(data)) queries.setQueryData(['public', name, language], answer);
   const words = instances.get(language) ?? publicI18n(language);
@@ -29,7 +35,7 @@ export async function render(given: { path: string; language: Language; data: Re
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <I18nextProvider i18n={await words}>
-        <StaticRouter basename={basename} location={`${basename}${path}`}>
+        <StaticRouter basename={basename} location={`${basename}${path}${search}`}>
           <Providers queries={queries}>
             <Screens />
           </Providers>

@@ -99,6 +99,11 @@ const FLIPS: readonly string[] = ['forward', 'backward', 'signOut'];
 
 export type IconName = keyof typeof SHAPES;
 
+/** The icon that an editor named; undefined where there is none of that name. */
+export function iconNamed(name: string): IconName | undefined {
+  return Object.hasOwn(SHAPES, name) ? (name as IconName) : undefined;
+}
+
 /** A decorative icon: what it means is said in words beside it or on its button. */
 export function Icon({ name, small = false }: { name: IconName; small?: boolean }) {
   const classes = ['i', small && 's', FLIPS.includes(name) && 'flip'].filter(Boolean).join(' ');

@@ -6,6 +6,7 @@ import { rememberAs } from '../../lib/browser-storage';
 import { useBroadcastRefresh, usePublished, usePublishedList } from '../../lib/content';
 import { paths } from '../../lib/paths';
 import { buttonClass } from '../../ui/button';
+import { Icon, iconNamed } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
 import { Picture } from '../../ui/picture';
 import { ErrorState, Skeletons } from '../../ui/states';
@@ -24,6 +25,7 @@ export function AboutScreen() {
   const active = entries?.[0];
   const words = active ?? about;
   const values = active && active.values.length > 0 ? active.values : (about?.values ?? []);
+  const coreValues = active?.coreValues ?? [];
   return (
     <div className="wrap page stack" style={{ gap: 48 }}>
       <div className="about-grid">
@@ -82,16 +84,33 @@ export function AboutScreen() {
           </section>
         </div>
       )}
-      {values.length > 0 && (
-        <section className="stack">
+      {(values.length > 0 || coreValues.length > 0) && (
+        <section className="stack" style={{ gap: 20 }}>
           <h2>{t('about.values')}</h2>
-          <ul className="row" style={{ gap: 8 }}>
-            {values.map((value) => (
-              <li key={value} className="tag">
-                {value}
-              </li>
-            ))}
-          </ul>
+          {coreValues.length > 0 && (
+            <ul className="grid g3">
+              {coreValues.map(({ title, description, icon }) => (
+                <li key={title} className="card pad stack" style={{ gap: 8, alignContent: 'start' }}>
+                  {iconNamed(icon) && <Icon name={iconNamed(icon) ?? 'check'} />}
+                  <h3 dir="auto">{title}</h3>
+                  {description && (
+                    <p className="sm muted" dir="auto">
+                      {description}
+                    </p>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+          {values.length > 0 && (
+            <ul className="row" style={{ gap: 8 }}>
+              {values.map((value) => (
+                <li key={value} className="tag">
+                  {value}
+                </li>
+              ))}
+            </ul>
+          )}
         </section>
       )}
     </div>

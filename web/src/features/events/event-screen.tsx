@@ -18,8 +18,8 @@ import { whenOf } from './when';
 export function EventScreen() {
   const { t } = useTranslation('site');
   const { id = '' } = useParams();
-  const { data, error, refetch } = usePublished('event', id);
-  if (data) return <EventDetails event={data} />;
+  const { data, dataUpdatedAt, error, refetch } = usePublished('event', id);
+  if (data) return <EventDetails event={data} drawnAt={dataUpdatedAt} />;
   if (isNotFound(error)) {
     return (
       <div className="wrap notfound">
@@ -47,10 +47,10 @@ export function EventScreen() {
   );
 }
 
-function EventDetails({ event }: { event: PublishedOf<'event'> }) {
+function EventDetails({ event, drawnAt }: { event: PublishedOf<'event'>; drawnAt: number }) {
   const { t, i18n } = useTranslation('site');
   const language = i18n.language as Language;
-  const now = useNow() ?? Date.now();
+  const now = useNow(drawnAt);
   const past = isPast(event, now);
   const place = [event.venue, event.location].filter(Boolean).join(' · ');
   return (

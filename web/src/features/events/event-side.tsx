@@ -22,6 +22,7 @@ export function EventSide({ event, isOver, now }: { event: PublishedOf<'event'>;
   const { t, i18n } = useTranslation('site');
   const language = i18n.language as Language;
   const facts: [string, string][] = [
+    [t('event.speaker'), event.speakers.length === 0 ? event.speakerName : ''],
     [t('event.price'), event.price],
     [t('event.date'), event.startsAt ? formatDay(event.startsAt, language) : t('events.noDate')],
     [t('event.time'), timeRange(event, language)],

@@ -23,9 +23,9 @@ const TYPES = [
 /** All events: what is coming, what was, and what kinds there are. Search and filter stand in the address. */
 export function EventsScreen() {
   const { t } = useTranslation('site');
-  const { data, error, refetch } = usePublishedList('event');
+  const { data, dataUpdatedAt, error, refetch } = usePublishedList('event');
   const [search, setSearch] = useSearchParams();
-  const now = useNow() ?? Date.now();
+  const now = useNow(dataUpdatedAt);
   const q = search.get('q') ?? '';
   const type = search.get('type') ?? '';
   const change = (next: { q?: string; type?: string }) => {

@@ -18,6 +18,10 @@ const SHOWN = [
   'startupSuccessRate',
   'jobsCreated',
   'internationalMarkets',
+  'totalStartups',
+  'activePrograms',
+  'mentorsNetworked',
+  'partnershipsForged',
 ] as const satisfies readonly (keyof PublishedOf<'statistics'>)[];
 
 export function ImpactScreen() {
@@ -42,7 +46,7 @@ export function ImpactScreen() {
         {!statistics && !noFigures && <Skeletons count={1} height={180} />}
         {statistics && (
           <dl className="figures card">
-            {SHOWN.map((name) => (
+            {SHOWN.filter((name) => statistics[name] !== 0 && statistics[name] !== '').map((name) => (
               <div key={name}>
                 <dd className="num">{figure(statistics[name])}</dd>
                 <dt className="sm muted">{t(`impact.stats.${name}`)}</dt>

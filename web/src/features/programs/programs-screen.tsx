@@ -55,6 +55,13 @@ export function ProgramsScreen() {
                         </div>
                       ))}
                   </dl>
+                  {initiative.activities.length > 0 && (
+                    <ul className="ticks sm">
+                      {initiative.activities.map((activity) => (
+                        <li key={activity}>{activity}</li>
+                      ))}
+                    </ul>
+                  )}
                   {initiative.impact && <b className="sm">{initiative.impact}</b>}
                 </div>
               </li>

@@ -22,6 +22,7 @@ export function StoryScreen() {
       {(story) => {
         const facts: [string, string][] = [
           [t('stories.funding'), story.fundingRaised],
+          [t('stories.revenue'), story.revenue],
           [t('stories.jobs'), story.jobsCreated > 0 ? formatNumber(story.jobsCreated, language) : ''],
           [t('stories.program'), story.programAttended],
           [t('stories.industry'), story.industry],
