@@ -139,10 +139,9 @@ test('mission & vision: preview, the first hundred characters, exclusive activat
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   const text = await page.locator('li a.link').allTextContents();
   expect(text.every((one) => one.length <= 101)).toBe(true);
-  await page.locator('li', { hasText: 'To give every young' }).getByRole('button', { name: 'Activate' }).click();
-  await expect(
-    page.locator('li', { hasText: 'To give every young' }).getByText('Active', { exact: true }),
-  ).toBeVisible();
+  const first = page.locator('li', { has: page.locator('a[href="/admin/mission/main-mission-vision"]') });
+  await first.getByRole('button', { name: 'Activate' }).click();
+  await expect(first.getByText('Active', { exact: true })).toBeVisible();
 });
 
 test('pages, impact page and statistics: tabs, badge and switch, eight cards, last updated', async ({ browser }) => {
