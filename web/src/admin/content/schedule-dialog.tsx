@@ -121,7 +121,7 @@ export function QueuedChanges({
               <bdi>
                 <b>{title}</b>
               </bdi>
-              <span className="sm muted block">
+              <span className="sm muted as-block">
                 {isShown ? t('willShow', { when }) : t('willHide', { when })} · <bdi>{by}</bdi>
               </span>
             </span>

@@ -183,7 +183,7 @@ function Submissions({ data }: { data: Dashboard }) {
               <b>
                 <bdi>{name}</bdi>
               </b>
-              <span className="sm subtle block">
+              <span className="sm subtle as-block">
                 <span dir="ltr">{email}</span> · {words(`types.${String(one['type']) as 'mentor'}`)} ·{' '}
                 {formatAgo(String(one['submittedAt']), language)}
               </span>

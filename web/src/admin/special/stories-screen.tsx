@@ -159,7 +159,7 @@ function BulkUpload({ screen }: { screen: ContentScreen }) {
           <li key={index} className="line">
             <span className="line-main">
               <bdi>{titleOf(resource, values, language) || '—'}</bdi>
-              {fault && <span className="err sm block">{fault}</span>}
+              {fault && <span className="err sm as-block">{fault}</span>}
             </span>
             <span className={TONES[state]}>{t(`states.${state}`)}</span>
           </li>
