@@ -12,7 +12,7 @@ const PAGE = join(ROOT, 'functions/lib/page');
  * with the page that it fills. Hosting keeps that page as `shell.html` for areas that are drawn in the browser.
  */
 export async function build(): Promise<void> {
-  run('functions', [join(ROOT, 'functions/build.mjs')]);
+  buildFunctions();
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
   run('web', [vite, 'build', '--logLevel', 'warn'], WEB);
   run(
@@ -25,6 +25,11 @@ export async function build(): Promise<void> {
   cpSync(join(WEB, 'dist-server'), PAGE, { recursive: true });
   writeFileSync(join(PAGE, 'shell.html'), withInlined(readFileSync(join(WEB, 'dist/shell.html'), 'utf8')));
   await unpackFonts(join(PAGE, 'fonts'));
+}
+
+/** The functions' bundle alone. */
+export function buildFunctions(): void {
+  run('functions', [join(ROOT, 'functions/build.mjs')]);
 }
 
 /**

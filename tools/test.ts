@@ -1,65 +1,104 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { build } from './build';
-import { startWorld } from './local/world';
 import { QUERY_LOG } from './operate/indexes';
+import { buildAll, buildWhatChanged } from './run/built';
 import { runChecks } from './run/checks';
 import { chromiumPath } from './run/chromium';
+import { keptWorld, reloading, startKeptWorld, stopKeptWorld } from './run/kept-world';
 import { report, runPlaywright, runVitest, type Count } from './run/suites';
-import { startStrictProxy } from './strict-proxy';
+import { openWorld, resetWorld, testPort, type TestWorld } from './run/test-world';
+import { parseWords, UnknownWord, type Asked, type Suite } from './run/words';
 
-const HELP = `npm test                    everything: check, rules, api, journeys, operate
-npm test -- rules api       only these (check, rules, api, journeys, operate)
-NEXUS_TEST_PORT=5600        the first of thirteen ports to use`;
+const HELP = `npm test                          everything: check, rules, api, journeys, operate
+npm test -- rules api             only these suites, in a fresh world
+npm test -- api membership        only the files whose name holds the word
+npm test -- journeys sign-in -t S02   and only the tests whose title holds this
+npm test -- unit limits           unit tests need no world
+npm test -- world                 keeps a world up; parts of suites then start at once in it
+npm test -- world reset           empties and seeds it; npm test -- world stop ends it
+  --world                         as if a world had been kept up before, for whole suites too
+NEXUS_TEST_PORT=5600              the first of thirteen ports to use`;
 
-const ALL = ['check', 'rules', 'api', 'journeys', 'operate'];
-const asked = process.argv.slice(2).filter((word) => ALL.includes(word));
-const suites = asked.length > 0 ? asked : ALL;
+try {
+  process.exitCode = await main(parseWords(process.argv.slice(2)));
+} catch (error) {
+  console.error(error instanceof UnknownWord ? error.message : error);
+  process.exitCode = 1;
+}
+process.exit();
 
-if (process.argv.includes('--help')) console.log(HELP);
-else process.exit(await main());
-
-async function main(): Promise<number> {
-  const counts: Count[] = suites.includes('check') ? await runChecks() : [];
-  if (suites.some((suite) => suite !== 'check')) counts.push(...(await runOnEmulators()));
+async function main(asked: Asked): Promise<number> {
+  if (asked.isHelp) console.log(HELP);
+  if (asked.world) await keepWorld(asked.world);
+  if (asked.runs.length === 0) return 0;
+  const counts: Count[] = [];
+  for (const { suite, files } of asked.runs) {
+    if (suite === 'check') counts.push(...(await runChecks()));
+    if (suite === 'unit') counts.push(await runVitest('unit', ['--project', 'unit', ...parts(asked, files)]));
+  }
+  if (asked.runs.some(needsWorld)) counts.push(...(await runOnEmulators(asked)));
+  if (asked.title && counts.every(({ passed, failed }) => passed + failed === 0))
+    throw new UnknownWord(`No title of a test there holds “${asked.title}”.`);
   return report(counts);
 }
 
-/** One world for the suites that need one, with the strict proxy in front as production would be. */
-async function runOnEmulators(): Promise<Count[]> {
-  const executable = suites.includes('journeys') ? chromiumPath() : '';
-  await build();
-  const base = Number(process.env['NEXUS_TEST_PORT'] ?? 5600);
-  const site = `http://127.0.0.1:${base + 11}`;
-  const folder = mkdtempSync(join(tmpdir(), 'nexus-test-'));
-  rmSync(QUERY_LOG, { force: true });
-  const world = await startWorld({
-    base,
-    project: 'demo-nexus-test',
-    folder,
-    siteUrl: site,
-    environment: { LINKEDIN_TIMEOUT: '5000', PUBLISHED_FRESH: '300', NEXUS_QUERY_LOG: QUERY_LOG },
-    say: (line) => console.log(`• ${line}`),
-  });
-  const proxy = startStrictProxy({ port: base + 11, target: `http://127.0.0.1:${base}` });
-  const environment = { ...world.environment, SITE_URL: site, CHROMIUM_PATH: executable, NEXUS_TEST_FOLDER: folder };
-  Object.assign(process.env, world.environment);
+function needsWorld({ suite }: { suite: Suite }): boolean {
+  return suite !== 'check' && suite !== 'unit';
+}
+
+async function runOnEmulators(asked: Asked): Promise<Count[]> {
+  const executable = asked.runs.some(({ suite }) => suite === 'journeys') ? chromiumPath() : '';
+  const world = await worldFor(asked);
+  process.once('SIGINT', () => void world.stop().finally(() => process.exit(130)));
+  process.once('SIGTERM', () => void world.stop().finally(() => process.exit(143)));
   try {
-    const { writeSeed } = await import('./seed/write-seed');
-    await writeSeed();
+    const environment = { ...world.environment, CHROMIUM_PATH: executable };
     const counts: Count[] = [];
-    if (suites.includes('rules'))
-      counts.push(await runVitest('rules', ['--project', 'emulators', 'tests/rules'], environment));
-    if (suites.includes('api'))
-      counts.push(await runVitest('api', ['--project', 'emulators', 'tests/api'], environment));
-    if (suites.includes('journeys')) counts.push(await runPlaywright('journeys', [], environment));
-    // Last, because it wipes the world to restore it.
-    if (suites.includes('operate'))
-      counts.push(await runVitest('operate', ['--project', 'emulators', 'tests/operate'], environment));
+    for (const { suite, files } of asked.runs.filter(needsWorld)) {
+      if (suite === 'journeys') counts.push(await runPlaywright('journeys', journeys(asked, files), environment));
+      else {
+        const args = ['--project', 'emulators', ...parts(asked, files ?? [`tests/${suite}/`])];
+        counts.push(await runVitest(suite, args, environment));
+      }
+    }
     return counts;
   } finally {
-    await proxy.stop();
     await world.stop();
   }
+}
+
+/** Whole suites get a fresh world; a part of one gets the world that is up, if one is. */
+async function worldFor({ runs, isWorldKept, title }: Asked): Promise<TestWorld> {
+  const isWhole = title === undefined && runs.some(({ files }) => files === undefined);
+  const pages = runs.some(({ suite }) => suite === 'journeys');
+  if (isWhole && !isWorldKept) {
+    if (await stopKeptWorld()) console.log('• The world that was up has ended: whole suites run in a fresh one');
+    await buildAll();
+    return openWorld({ queryLog: QUERY_LOG });
+  }
+  const kept = await keptWorld();
+  if (kept) {
+    await reloading(kept, () => buildWhatChanged({ pages }));
+    return kept;
+  }
+  await buildWhatChanged({ pages });
+  return isWorldKept ? startKeptWorld() : openWorld();
+}
+
+async function keepWorld(command: 'start' | 'stop' | 'reset'): Promise<void> {
+  if (command === 'stop') return console.log((await stopKeptWorld()) ? '• The world has ended' : '• No world was up');
+  const world = (await keptWorld()) ?? (await buildWhatChanged({ pages: true }), await startKeptWorld());
+  if (command === 'reset') {
+    Object.assign(process.env, world.environment);
+    await resetWorld();
+  }
+  console.log(`• The world on ports from ${testPort()} is up: ${world.environment['SITE_URL']}`);
+}
+
+function parts({ title }: Asked, files: string[] | undefined): string[] {
+  return [...(files ?? []), ...(title ? ['-t', title] : [])];
+}
+
+/** A part of the journeys runs without the journeys that it comes after in a whole run. */
+function journeys({ title }: Asked, files: string[] | undefined): string[] {
+  const isPart = files !== undefined || title !== undefined;
+  return [...(isPart ? ['--no-deps'] : []), ...(files ?? []), ...(title ? ['-g', title] : [])];
 }

@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startWorld } from '../local/world';
+import { startStrictProxy } from '../strict-proxy';
+
+export interface TestWorld {
+  /** Environment for the suites: where everything listens, and the folder with `emulators.log`. */
+  environment: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+/** The first of the ports that tests use: worlds with another base do not disturb one another. */
+export function testPort(): number {
+  return Number(process.env['NEXUS_TEST_PORT'] ?? 5600);
+}
+
+/**
+ * A seeded world of its own, with the strict proxy in front as production would be. Build before.
+ * @param queryLog where the store notes its queries; beside the emulators' log unless given
+ */
+export async function openWorld({ queryLog }: { queryLog?: string } = {}): Promise<TestWorld> {
+  const base = testPort();
+  const site = `http://127.0.0.1:${base + 11}`;
+  mkdirSync(tmpdir(), { recursive: true });
+  const folder = mkdtempSync(join(tmpdir(), 'nexus-test-'));
+  const queries = queryLog ?? join(folder, 'queries.jsonl');
+  rmSync(queries, { force: true });
+  const world = await startWorld({
+    base,
+    project: `demo-nexus-test-${base}`,
+    folder,
+    siteUrl: site,
+    environment: { LINKEDIN_TIMEOUT: '5000', PUBLISHED_FRESH: '300', NEXUS_QUERY_LOG: queries },
+    say: (line) => console.log(`• ${line}`),
+  });
+  const proxy = startStrictProxy({ port: base + 11, target: `http://127.0.0.1:${base}` });
+  const stop = async () => {
+    await proxy.stop();
+    await world.stop();
+  };
+  try {
+    Object.assign(process.env, world.environment);
+    await seed();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { environment: { ...world.environment, SITE_URL: site, NEXUS_TEST_FOLDER: folder }, stop };
+}
+
+/** Forgets every document, account and file, and seeds anew. The environment names the world. */
+export async function resetWorld(): Promise<void> {
+  const {
+    GCLOUD_PROJECT: project,
+    FIRESTORE_EMULATOR_HOST: firestore,
+    FIREBASE_AUTH_EMULATOR_HOST: auth,
+  } = process.env;
+  const headers = { authorization: 'Bearer owner' };
+  for (const address of [
+    `http://${firestore}/emulator/v1/projects/${project}/databases/(default)/documents`,
+    `http://${auth}/emulator/v1/projects/${project}/accounts`,
+  ]) {
+    const { ok, status } = await fetch(address, { method: 'DELETE', headers });
+    if (!ok) throw new Error(`The world could not be emptied: ${status} from ${address}`);
+  }
+  const { getStorage } = await import('firebase-admin/storage');
+  await import('../../functions/src/firebase');
+  await getStorage().bucket().deleteFiles({ force: true });
+  await seed();
+}
+
+async function seed(): Promise<void> {
+  const { writeSeed } = await import('../seed/write-seed');
+  await writeSeed();
+}
