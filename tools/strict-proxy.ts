@@ -13,7 +13,7 @@ const NOT_FOUND_SECONDS = 600;
 /**
  * Stands in front of the Hosting emulator and does what production does and the emulator does not: passes on only the
  * cookie `__session`, drops `Set-Cookie` unless the answer is `private`, caches by `s-maxage` and `Vary` (the cookie
- * being part of the key), and keeps a 404 for ten minutes unless it says otherwise.
+ * being part of the key), keeps a 404 for ten minutes unless it says otherwise, and tells where a request comes from.
  */
 export function startStrictProxy(given: { port: number; target: string }): {
   address: string;
@@ -24,7 +24,8 @@ export function startStrictProxy(given: { port: number; target: string }): {
   const server = serve({
     port: given.port,
     hostname: '127.0.0.1',
-    fetch: (request) => handle(request, given.target, cache),
+    fetch: (request, { incoming }) =>
+      handle(forwarded(request, incoming.socket.remoteAddress ?? ''), given.target, cache),
   });
   return {
     address: `http://127.0.0.1:${given.port}`,
@@ -35,6 +36,22 @@ export function startStrictProxy(given: { port: number; target: string }): {
         server.close(() => resolve());
       }),
   };
+}
+
+/** Stands for the address that Hosting calls functions from. */
+const HOSTING = '203.0.113.250';
+/** A test says with this header whose request it plays; nobody else knows it. */
+const PLAYED = 'x-test-client';
+
+/** Adds what Hosting's edge and Google's front end add. A `Fastly-Client-IP` of the client's own is left as it is. */
+function forwarded(request: Request, peer: string): Request {
+  const headers = new Headers(request.headers);
+  const client = headers.get(PLAYED) ?? peer;
+  headers.delete(PLAYED);
+  headers.append('x-forwarded-for', client);
+  headers.append('x-forwarded-for', HOSTING);
+  if (!headers.has('fastly-client-ip')) headers.set('fastly-client-ip', client);
+  return new Request(request, { headers });
 }
 
 async function handle(request: Request, target: string, cache: Map<string, Kept[]>): Promise<Response> {

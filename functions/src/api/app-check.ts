@@ -3,7 +3,7 @@ import { NexusError } from '@nexus/domain/errors';
 import { config } from '../config';
 import '../firebase';
 
-const HEADER = 'x-firebase-appcheck';
+export const APP_CHECK_HEADER = 'x-firebase-appcheck';
 
 /**
  * Makes sure that a public form was sent by our own pages in a real browser, where the project asks for that with
@@ -11,7 +11,7 @@ const HEADER = 'x-firebase-appcheck';
  */
 export async function requireAppCheck(request: Request): Promise<void> {
   if (!config().APP_CHECK_SITE_KEY) return;
-  const token = request.headers.get(HEADER);
+  const token = request.headers.get(APP_CHECK_HEADER);
   const isGenuine =
     token !== null &&
     (await getAppCheck()

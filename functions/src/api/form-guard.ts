@@ -1,25 +1,42 @@
-import { createHash } from 'node:crypto';
-import { limit } from '../store/limiter';
+import { HOUR, limit, type Allowance } from '../store/limiter';
+import { APP_CHECK_HEADER } from './app-check';
+import { callerOf } from './caller';
+import { config } from '../config';
 
 /** People take longer than this to fill a form, in milliseconds. */
 const FASTEST = 1_500;
+/** An address that other people may stand behind gets so many times what one visitor gets: an edge, and Hosting itself. */
+const SHARED = [30, 6];
 
 /** Whether a form was filled by a program: the trap is filled, or it was faster than anybody types. */
 export function looksAutomatic(form: { website: string; elapsed: number }): boolean {
   return form.website !== '' || form.elapsed < FASTEST;
 }
 
-/** Refuses more than a few forms an hour from one address or for one e-mail. Addresses are kept as hashes only. */
+/** Refuses more than a few forms an hour from one visitor or for one e-mail. @throws NexusError 429 */
 export async function limitForm(request: Request, purpose: string, email: string): Promise<void> {
-  const hour = 3_600;
-  await limit({ purpose: `${purpose}-address`, subject: clientOf(request), most: 20, windowSeconds: hour });
-  await limit({ purpose: `${purpose}-email`, subject: email.toLowerCase(), most: 3, windowSeconds: hour });
+  const allowance = { count: 20, window: HOUR };
+  // Where the project asks for App Check, the kernel has verified this token.
+  const proof = config().APP_CHECK_SITE_KEY ? request.headers.get(APP_CHECK_HEADER) : null;
+  if (proof) await limitProven({ request, kind: purpose, proof, allowance });
+  else await limitCaller(request, purpose, allowance);
+  await limit(`${purpose}-email`, email.toLowerCase(), { count: 3, window: HOUR });
 }
 
-/** Who sent the request, as the hop in front of us saw it: the last address in the list, never the client's own. */
-export function clientOf(request: Request): string {
-  const hops = request.headers.get('x-forwarded-for')?.split(',') ?? [];
-  return createHash('sha256')
-    .update(hops.at(-1)?.trim() ?? 'unknown')
-    .digest('hex');
+/**
+ * Counts one use by whoever sent this request. Through Hosting a client can claim to be many, so the addresses that it
+ * cannot forge are counted too, with room for the many who share them. @throws NexusError 429
+ */
+export async function limitCaller(request: Request, kind: string, allowance: Allowance): Promise<void> {
+  const { client, shared } = callerOf(request.headers);
+  await limit(`${kind}-client`, client, allowance);
+  for (const [index, address] of shared.toReversed().entries())
+    await limit(`${kind}-shared`, address, { ...allowance, count: allowance.count * (SHARED[index] ?? 1) });
+}
+
+/** A browser that App Check vouches for is counted by that, so that nobody else can use up what it shares with them. */
+async function limitProven(given: { request: Request; kind: string; proof: string; allowance: Allowance }) {
+  const { request, kind, proof, allowance } = given;
+  await limit(`${kind}-browser`, proof, allowance);
+  await limit(`${kind}-client`, callerOf(request.headers).client, allowance);
 }

@@ -3,13 +3,12 @@ import { NexusError } from '@nexus/domain/errors';
 import { LIMITS } from '@nexus/domain/limits';
 import { inspectPicture } from '../../../media/inspect';
 import { keepPicture } from '../../../media/keep';
-import { limit } from '../../../store/limiter';
+import { DAY, limit } from '../../../store/limiter';
 import type { Handler } from '../../call';
 
 /** Counts one picture of a person's day. @throws NexusError `uploadQuota` */
 export function countUpload(subject: string): Promise<void> {
-  const most = LIMITS.uploadsPerDay;
-  return limit({ purpose: 'upload', subject, most, windowSeconds: 86_400, code: 'uploadQuota' });
+  return limit('upload', subject, { count: LIMITS.uploadsPerDay, window: DAY, code: 'uploadQuota' });
 }
 
 export const uploadPicture: Handler<Contract['uploadPicture']> = async ({ body, actor }) => {

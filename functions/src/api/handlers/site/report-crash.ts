@@ -1,15 +1,14 @@
 import type { Contract } from '@nexus/domain/contract/index';
 import { log, redacted } from '../../../log';
-import { clientOf } from '../../form-guard';
-import { limit } from '../../../store/limiter';
+import { HOUR } from '../../../store/limiter';
+import { limitCaller } from '../../form-guard';
 import type { Handler } from '../../call';
 
 export const reportCrash: Handler<Contract['reportCrash']> = async ({ body, request, requestId }) => {
-  await limit({ purpose: 'crash', subject: clientOf(request), most: 10, windowSeconds: 3_600 });
-  const { pathname } = new URL(body.path, 'https://any.example');
+  await limitCaller(request, 'crash', { count: 10, window: HOUR });
   log('WARNING', 'browser crash', {
     requestId,
-    page: redacted(pathname),
+    page: redacted(body.path.split(/[?#]/)[0] ?? ''),
     error: redacted(body.message),
     trace: redacted(body.stack),
   });

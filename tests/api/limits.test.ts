@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limit, HOUR } from '../../functions/src/store/limiter';
+import { db } from '../../functions/src/firebase';
+import { call } from '../setup/call';
+import { startInstance, type Instance } from '../setup/instance';
+import { world } from '../setup/world';
+
+let instances: Instance[];
+beforeAll(async () => {
+  instances = await Promise.all([startInstance('api'), startInstance('api')]);
+});
+afterAll(async () => {
+  await Promise.all(instances.map(({ stop }) => stop()));
+});
+
+const form = (email: string) => ({
+  type: 'mentor',
+  data: {
+    name: 'Mona',
+    email,
+    phone: '+20 100 000 0000',
+    experience: 'Ten years on site',
+    motivation: 'To help others',
+  },
+  elapsed: 9_000,
+});
+const person = () => `p-${randomUUID()}@nexus.test`;
+let next = 1;
+/** An address that no other test of this run uses, of a block that is for documentation. */
+const anAddress = () => `2001:db8:${(process.pid % 65_536).toString(16)}:${(next += 1).toString(16)}::1`;
+
+/** What Google's front end hands to an instance for somebody who calls it directly. */
+function send(instance: Instance | undefined, headers: Record<string, string>, email = person()) {
+  return fetch(`${instance?.address}/api/submissions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: world.site, ...headers },
+    body: JSON.stringify(form(email)),
+  });
+}
+
+test('SEC-18 sixty people from one address at once over two instances: taken or told to wait, never an error', async () => {
+  const address = anAddress();
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, index) => send(instances[index % 2], { 'x-forwarded-for': address })),
+  );
+  const taken = answers.filter(({ status }) => status === 201).length;
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(taken + refused.length).toBe(60);
+  for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  // Exactly twenty while the store answers in time; twenty an instance where it does not.
+  expect(taken).toBeGreaterThanOrEqual(20);
+  expect(taken).toBeLessThanOrEqual(40);
+});
+
+test('S46 twenty forms an hour from one address, and not by writing other addresses before it', async () => {
+  const address = anAddress();
+  const answers = [];
+  for (let index = 0; index < 21; index += 1)
+    answers.push(await send(instances[0], { 'x-forwarded-for': `198.51.100.${index}, ${address}` }));
+  expect(answers.map(({ status }) => status)).toEqual([...Array<number>(20).fill(201), 429]);
+  expect((await send(instances[0], { 'x-forwarded-for': anAddress() })).status).toBe(201);
+});
+
+/** The lightest thing that visitors may send: ten an hour each. */
+function reportCrash(headers: Record<string, string>) {
+  return fetch(`${instances[0]?.address}/api/crashes`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: world.site, ...headers },
+    body: JSON.stringify({ message: 'x is undefined', stack: 'at y', path: '/events' }),
+  });
+}
+
+test('SEC-04 many visitors behind one edge of Hosting do not use up each other’s room', async () => {
+  const edge = anAddress();
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, () => {
+      const visitor = anAddress();
+      return reportCrash({ 'x-forwarded-for': `${visitor}, ${edge}`, 'fastly-client-ip': visitor });
+    }),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+});
+
+test('SEC-04 who claims to be many through Hosting is stopped by the address that cannot be forged', async () => {
+  const own = anAddress();
+  const statuses = [];
+  for (let index = 0; index < 61; index += 1) {
+    const headers = { 'x-forwarded-for': `${own}, ${anAddress()}`, 'fastly-client-ip': anAddress() };
+    statuses.push((await reportCrash(headers)).status);
+  }
+  expect(statuses).toEqual([...Array<number>(60).fill(204), 429]);
+});
+
+test('SEC-14 a crash on any path that a browser can show is taken', async () => {
+  for (const path of ['//', '//evil.example/a', '/a?b=c#d', '', 'http://', '\\\\']) {
+    const answer = await call('POST', '/api/crashes', {
+      body: { message: 'x', stack: 'y', path },
+      headers: { 'x-test-client': anAddress() },
+    });
+    expect(answer.status, path).toBe(204);
+  }
+});
+
+test('S46 three forms an hour for one e-mail, whatever address they come from and however it is written', async () => {
+  const email = person();
+  const answers = [];
+  for (const written of [email, email.toUpperCase(), email, email])
+    answers.push((await send(instances[0], { 'x-forwarded-for': anAddress() }, written)).status);
+  expect(answers).toEqual([201, 201, 201, 429]);
+});
+
+test('S46 a form of more than 32 KB is refused', async () => {
+  const body = { ...form(person()), website: '', data: { ...form(person()).data, motivation: 'x'.repeat(33 * 1024) } };
+  const answer = await call('POST', '/api/submissions', { body });
+  expect([answer.status, answer.json.error.code]).toEqual([413, 'tooLarge']);
+});
+
+test('addresses are kept as hashes only, and go by themselves', async () => {
+  const key = randomUUID();
+  await limit('test', key, { count: 3, window: HOUR });
+  const { docs } = await db().collection('limits').get();
+  const own = docs.filter(({ id }) => id.startsWith('test-'));
+  expect(own.length).toBeGreaterThan(0);
+  for (const doc of own) {
+    expect(JSON.stringify([doc.id, doc.data()])).not.toContain(key);
+    expect(doc.data()['expiresAt'].toMillis()).toBeGreaterThan(Date.now());
+  }
+});
