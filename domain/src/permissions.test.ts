@@ -34,6 +34,7 @@ const allowed: Record<Action, string> = {
   'staff.self': 'viewer editor admin super_admin',
   'staff.manage': 'super_admin',
   'content.read': 'viewer editor admin super_admin',
+  'settings.read': 'editor admin super_admin',
   'content.write': 'editor admin super_admin',
   'activity.read': 'viewer editor admin super_admin',
   'people.read': 'admin super_admin',

@@ -49,6 +49,7 @@ export const ACTIONS = {
   'staff.self': { permission: 'read' },
   'staff.manage': { permission: '*' },
   'content.read': { permission: 'read' },
+  'settings.read': { permission: 'manage_content' },
   'content.write': { permission: 'manage_content' },
   'activity.read': { permission: 'read' },
   'people.read': { permission: 'manage_users' },

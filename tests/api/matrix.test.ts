@@ -1,88 +1,126 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contentRoutes } from '@nexus/domain/contract/content';
 import { contract } from '@nexus/domain/contract/index';
-import type { Route } from '@nexus/domain/contract/route';
-import { can, mayEver, type Actor, type Role } from '@nexus/domain/permissions';
-import { call } from '../setup/call';
-import { aMember, aStaff, type Person } from '../setup/people';
-import { fingerprintOf } from '../setup/store';
+import { call, type Answer } from '../setup/call';
+import { aMember, aStaff } from '../setup/people';
+import { fingerprintOfAll } from '../setup/store';
+import { COLLECTIONS, TABLE, WHO, type Row, type Who } from './role-route-table';
 
-const table: Record<string, Route> = {
-  ...contract,
-  ...Object.fromEntries(contentRoutes.map((route) => [`${route.method} ${route.path}`, route])),
-};
-const names = Object.keys(table);
-const kinds = ['visitor', 'pending', 'rejected', 'approved', 'viewer', 'editor', 'admin', 'super_admin'] as const;
-type Kind = (typeof kinds)[number];
+/** A refusal is noted in the audit; nothing else may come of one. */
+const NOT_COMPARED = ['audit'];
 
-const GUARDED = ['members', 'joinRequests', 'staff', 'audit', 'events', 'hero'];
-const people = {} as Record<Exclude<Kind, 'visitor'>, Person>;
-let stranger: Person;
+const people = {} as Record<Who, { id: string; token: string | undefined }>;
+const others: Record<string, string> = {};
 let before: string;
 
 beforeAll(async () => {
-  stranger = await aMember('pending');
-  for (const status of ['pending', 'rejected', 'approved'] as const) people[status] = await aMember(status);
+  people.visitor = { id: 'nobody', token: undefined };
+  for (const status of ['pending', 'approved', 'rejected'] as const) people[status] = await aMember(status);
   for (const role of ['viewer', 'editor', 'admin', 'super_admin'] as const) people[role] = await aStaff(role);
-  before = await fingerprintOf(...GUARDED);
+  people.leaving = await whoLeaves();
+  others['approvedOther'] = (await aMember('approved')).id;
+  others['pendingOther'] = (await aMember('pending')).id;
+  others['leavingOther'] = (await whoLeaves()).id;
+  for (const name of COLLECTIONS) {
+    const { json } = await call('GET', `/api/${name}`);
+    others[name] = json[0].id;
+  }
+  before = await fingerprintOfAll(NOT_COMPARED);
 });
 
-function actorOf(kind: Kind): Actor {
-  if (kind === 'visitor') return { kind };
-  if (kind === 'pending' || kind === 'approved' || kind === 'rejected')
-    return { kind: 'member', id: people[kind].id, status: kind };
-  return { kind: 'staff', id: people[kind].id, role: kind as Role, name: '' };
+async function whoLeaves() {
+  const person = await aMember('approved');
+  const answer = await call('POST', `/api/members/${person.id}/leave`, { token: person.token, body: {} });
+  expect(answer.status, answer.text).toBe(200);
+  return person;
 }
 
-/** Somebody else's record in every path, and a body that could do harm if it were believed. */
-function request(route: Route): { path: string; body: unknown } {
-  const id = route.path.startsWith('/media') ? 'a'.repeat(32) + '.jpg' : stranger.id;
-  return {
-    path: route.path.replace(/\{\w+\}/g, id),
-    body: route.body === undefined ? undefined : { status: 'approved' },
-  };
+/** What stands in the path, by `of`; a name that is not here is a collection, of which the first published one is meant. */
+const placeholders: Record<string, (who: Who) => string[]> = {
+  own: (who) => [people[who].id],
+  approvedOther: () => [others['approvedOther'] ?? ''],
+  pendingOther: () => [others['pendingOther'] ?? ''],
+  leavingOther: () => [others['leavingOther'] ?? ''],
+  unknown: () => ['no-such-record'],
+  unknownPicture: () => [`${'a'.repeat(32)}.jpg`],
+  unknownMedia: () => ['a'.repeat(32)],
+  unknownCard: () => ['event', 'no-such-event'],
+  unknownNews: () => ['news', 'no-such-news'],
+  newsResource: () => ['news'],
+  application: () => [others['events'] ?? '', others['approvedOther'] ?? ''],
+};
+
+const nameOf = ({ route, of, may }: Row) =>
+  `${of === 'leavingOther' ? 'SEC-11 ' : ''}${route}${of ? ` (${of})` : ''} is for ${may.join(', ') || 'nobody'}`;
+
+function ask({ route, of = '', body }: Row, who: Who): Promise<Answer> {
+  const [method = '', path = ''] = route.split(' ');
+  const ids = placeholders[of]?.(who) ?? [others[of] ?? ''];
+  const filled = path.replace(/\{\w+\}/g, () => ids.shift() ?? 'no-such-record');
+  return call(method, filled, { token: people[who].token, body });
 }
 
-describe.each(names)('%s', (name) => {
-  const route = table[name] as Route;
-  test.each(kinds)('asked by %s', async (kind) => {
-    const { path, body } = request(route);
-    const actor = actorOf(kind);
-    const isAllowed = route.ownerParam ? can(actor, route.action, stranger.id) : mayEver(actor, route.action);
-    const token = kind === 'visitor' ? undefined : people[kind].token;
-    if (isAllowed) {
-      if (route.method !== 'GET') return; // what an allowed write does is asked in the tests of its area
-      const answer = await call('GET', path, { token });
-      expect([401, 403, 405, 500], answer.text).not.toContain(answer.status);
-      return;
+/** The statuses of all who are asked for, by who they are: a difference shows at a glance. */
+async function statuses(row: Row, asked: readonly Who[]): Promise<Partial<Record<Who, number>>> {
+  const cells = asked.map(async (who) => [who, (await ask(row, who)).status] as const);
+  return Object.fromEntries(await Promise.all(cells));
+}
+
+const routes = [...Object.values(contract), ...contentRoutes].map(({ method, path }) => `${method} ${path}`);
+
+test('S18 the table names every route of the contract, and no other', () => {
+  expect([...new Set(TABLE.map(({ route }) => route))].sort()).toEqual([...new Set(routes)].sort());
+});
+
+describe('S18 S21 S24 refused', () => {
+  const rows = TABLE.filter(({ may }) => may.length < WHO.length);
+  test.each(rows.map((row) => [nameOf(row), row] as const))('%s', async (_, row) => {
+    const refused = WHO.filter((who) => !row.may.includes(who));
+    const expected = refused.map((who) => [who, who === 'visitor' ? 401 : (row.refusals?.[who] ?? 403)]);
+    expect(await statuses(row, refused)).toEqual(Object.fromEntries(expected));
+  });
+
+  test('a refusal says that it is one and nothing else, and is kept by nobody', async () => {
+    const row = TABLE.find(({ route }) => route === 'GET /api/admin/users');
+    for (const who of WHO.filter((one) => one !== 'super_admin')) {
+      const answer = await ask(row!, who);
+      expect(Object.keys(answer.json)).toEqual(['error']);
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
     }
-    const answer = await call(route.method, path, { token, body });
-    expect(answer.status, answer.text).toBe(kind === 'visitor' ? 401 : 403);
-    expect(Object.keys(answer.json)).toEqual(['error']);
-    expect(answer.headers.get('cache-control')).toContain('no-store');
+  });
+
+  test('none of these refusals changed anything', async () => {
+    expect(await fingerprintOfAll(NOT_COMPARED)).toBe(before);
   });
 });
 
-test('none of these refusals changed anything', async () => {
-  expect(await fingerprintOf(...GUARDED)).toBe(before);
+describe('S18 allowed', () => {
+  const rows = TABLE.filter(({ may }) => may.length > 0);
+  test.each(rows.map((row) => [nameOf(row), row] as const))('%s', async (_, row) => {
+    const expected = row.may.map((who) => [who, row.answer]);
+    expect(await statuses(row, row.may)).toEqual(Object.fromEntries(expected));
+  });
 });
 
-test('what is not in the contract is 404, a wrong method 405, both as JSON', async () => {
+test('S18 what is not in the table is 404, as JSON, for the highest role too', async () => {
   const { token } = people.super_admin;
-  for (const path of ['/api/nothing', '/api/members/x/y', '/api/admin/secret']) {
+  const paths = ['/api/nothing', '/api/members/x/y', '/api/admin/secret', '/api/admin/content/staff/seed-admin'];
+  for (const path of [...paths, '/api/audit', '/api/admin/content/members', '/media/a/b/c/d']) {
     const answer = await call('GET', path, { token });
     expect([answer.status, answer.json?.error?.code], path).toEqual([404, 'notFound']);
   }
-  const paths = new Map(
-    names.map((name) => [table[name]!.path, names.filter((n) => table[n]!.path === table[name]!.path)]),
-  );
-  paths.delete('/api/partners/active'); // `active` could be an id: other methods are about that partner
-  for (const [path, rows] of paths) {
-    const known = rows.map((name) => table[name]!.method);
-    for (const method of (['GET', 'POST', 'PUT', 'DELETE'] as const).filter((one) => !known.includes(one))) {
+});
+
+describe('S18 a method that the table does not name is 405, and changes nothing', () => {
+  const paths = [...new Set(TABLE.map(({ route }) => route.split(' ')[1] ?? ''))];
+  // `active` could be an id: other methods are about that partner
+  test.each(paths.filter((path) => path !== '/api/partners/active'))('%s', async (path) => {
+    const known = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => routes.includes(`${method} ${path}`));
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((one) => !known.includes(one))) {
+      const { token } = people.super_admin;
       const answer = await call(method, path.replace(/\{\w+\}/g, 'some-id'), { token });
-      expect([answer.status, answer.json?.error?.code], `${method} ${path}`).toEqual([405, 'methodNotAllowed']);
-      expect(answer.headers.get('allow')).toBe(known.join(', '));
+      expect([answer.status, answer.json?.error?.code], method).toEqual([405, 'methodNotAllowed']);
+      expect(answer.headers.get('allow')?.split(', ').sort(), method).toEqual(known.toSorted());
     }
-  }
+  });
 });

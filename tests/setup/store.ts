@@ -17,6 +17,12 @@ export async function fingerprintOf(...collections: string[]): Promise<string> {
   return hash.digest('hex');
 }
 
+/** A fingerprint of every collection that there is but these. */
+export async function fingerprintOfAll(but: readonly string[]): Promise<string> {
+  const names = (await db().listCollections()).map(({ id }) => id).filter((name) => !but.includes(name));
+  return fingerprintOf(...names.sort());
+}
+
 /** Waits until `probe` answers something true. @throws after half a minute */
 export async function until<T>(probe: () => Promise<T | undefined | false | null>): Promise<T> {
   const deadline = Date.now() + 30_000;

@@ -32,12 +32,13 @@ function routesOf(resource: Resource): ContentRoute[] {
   const own = `/api/admin/content/${resource.name}` as const;
   const row = (verb: ContentVerb, route: Route): ContentRoute => ({ ...route, resource, verb });
   const shared = { action: 'site.read', query: publicQuery, cache: 'published' } as const;
+  const reading = resource.name === 'settings' ? 'settings.read' : 'content.read';
   const editing = { action: 'content.write', body: stored, response: stored } as const;
   if (resource.kind === 'singleton') {
     return [
       row('read', { method: 'GET', path, response: published, ...shared }),
       row('change', { method: 'PUT', path, ...editing }),
-      row('readOne', { method: 'GET', path: own, action: 'content.read', response: stored }),
+      row('readOne', { method: 'GET', path: own, action: reading, response: stored }),
     ];
   }
   const one = { params: contentId };

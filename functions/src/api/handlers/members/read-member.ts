@@ -9,6 +9,6 @@ export const readMember: Handler<Contract['readMember']> = async ({ params, acto
   const whole = await readWhole(params.id);
   const isOwn = actor.kind === 'member' && actor.id === params.id;
   if (whole && (isOwn || can(actor, 'members.moderate'))) return ownAnswer(whole.member, whole.account);
-  if (whole?.member.status !== 'approved') throw new NexusError('notFound');
+  if (whole?.member.status !== 'approved' || whole.member.leavingAt) throw new NexusError('notFound');
   return { ...whole.member, isApproved: true };
 };
