@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'emulators',
-          include: ['tests/{rules,api,operate}/**/*.test.ts'],
+          include: ['tests/{rules,api,operate,chaos}/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,

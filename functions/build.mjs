@@ -7,7 +7,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
 
 /** One file with our own code and `domain` in it; what is installed from the registry stays outside. */
-const options = {
+export const options = {
   entryPoints: [join(here, 'src/index.ts')],
   outfile: join(here, 'lib/index.js'),
   bundle: true,
@@ -19,5 +19,7 @@ const options = {
   logLevel: 'warning',
 };
 
-if (process.argv.includes('--watch')) await (await context(options)).watch();
-else await build(options);
+if (import.meta.filename === process.argv[1]) {
+  if (process.argv.includes('--watch')) await (await context(options)).watch();
+  else await build(options);
+}

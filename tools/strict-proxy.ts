@@ -61,6 +61,8 @@ async function handle(request: Request, target: string, cache: Map<string, Kept[
   headers.delete('cookie');
   headers.delete('host');
   headers.delete('connection');
+  // The body is passed on whole, with a length of its own.
+  headers.delete('transfer-encoding');
   if (session) headers.set('cookie', session);
 
   const key = `${url.pathname}${url.search}\n${session ?? ''}`;

@@ -8,6 +8,8 @@ function given(name: string): string {
 export const world = {
   /** The site behind the strict proxy. */
   site: given('SITE_URL'),
+  /** Where functions answer without Hosting in front, by their names. */
+  functions: given('FUNCTIONS_ORIGIN'),
   project: given('GCLOUD_PROJECT'),
   authEmulator: `http://${given('FIREBASE_AUTH_EMULATOR_HOST')}`,
   firestore: given('FIRESTORE_EMULATOR_HOST'),

@@ -9,7 +9,6 @@ import { startIdentityProvider } from '../idp/server';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const LOCAL_CLIENT = { id: 'nexus-local', secret: 'local-identity-provider' };
-const SECRETS = { LINKEDIN_CLIENT_SECRET: LOCAL_CLIENT.secret, SIGN_IN_SECRET: 'for-this-machine-alone' };
 
 export interface World {
   ports: Ports;
@@ -54,8 +53,7 @@ export async function startWorld(given: {
   mkdirSync(temporary, { recursive: true });
   const site = given.siteUrl ?? `http://127.0.0.1:${ports.hosting}`;
   const identity = await startIdentityProvider({ port: ports.identity, client: LOCAL_CLIENT });
-  const lines = Object.entries(SECRETS).map(([name, value]) => `${name}=${value}\n`);
-  writeFileSync(join(ROOT, 'functions/.secret.local'), lines.join(''));
+  writeFileSync(join(ROOT, 'functions/.secret.local'), `LINKEDIN_CLIENT_SECRET=${LOCAL_CLIENT.secret}\n`);
 
   const environment = {
     ...binaries,
@@ -95,10 +93,11 @@ export async function startWorld(given: {
     environment: {
       ...environment,
       FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
+      FUNCTIONS_ORIGIN: `http://127.0.0.1:${ports.functions}/${given.project}/europe-west1`,
       FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
       FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
       FIREBASE_CONFIG: JSON.stringify({ projectId: given.project, storageBucket: `${given.project}.appspot.com` }),
-      ...SECRETS,
+      LINKEDIN_CLIENT_SECRET: LOCAL_CLIENT.secret,
     },
   };
 }

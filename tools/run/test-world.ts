@@ -18,8 +18,12 @@ export function testPort(): number {
 /**
  * A seeded world of its own, with the strict proxy in front as production would be. Build before.
  * @param queryLog where the store notes its queries; beside the emulators' log unless given
+ * @param environment what the servers are told beside what they always are
  */
-export async function openWorld({ queryLog }: { queryLog?: string } = {}): Promise<TestWorld> {
+export async function openWorld({
+  queryLog,
+  environment,
+}: { queryLog?: string; environment?: Record<string, string> } = {}): Promise<TestWorld> {
   const base = testPort();
   const site = `http://127.0.0.1:${base + 11}`;
   mkdirSync(tmpdir(), { recursive: true });
@@ -31,7 +35,7 @@ export async function openWorld({ queryLog }: { queryLog?: string } = {}): Promi
     project: `demo-nexus-test-${base}`,
     folder,
     siteUrl: site,
-    environment: { LINKEDIN_TIMEOUT: '5000', PUBLISHED_FRESH: '300', NEXUS_QUERY_LOG: queries },
+    environment: { LINKEDIN_TIMEOUT: '5000', PUBLISHED_FRESH: '300', NEXUS_QUERY_LOG: queries, ...environment },
     say: (line) => console.log(`• ${line}`),
   });
   const proxy = startStrictProxy({ port: base + 11, target: `http://127.0.0.1:${base}` });

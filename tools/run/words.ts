@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ROOT } from '../local/world';
 
-/** What runs when no suite is named, in this order; `operate` wipes the world, so it comes last. */
+/** What runs when no suite is named, in this order; `operate` wipes the world, `chaos` fills it with nonsense. */
 const WHOLE = ['check', 'rules', 'api', 'journeys', 'operate'] as const;
-const SUITES = [...WHOLE, 'unit'] as const;
+const SUITES = [...WHOLE, 'chaos', 'unit'] as const;
 export type Suite = (typeof SUITES)[number];
 
 const FOLDERS: Record<Suite, string[]> = {
@@ -13,6 +13,7 @@ const FOLDERS: Record<Suite, string[]> = {
   api: ['tests/api'],
   journeys: ['tests/journeys'],
   operate: ['tests/operate'],
+  chaos: ['tests/chaos'],
   unit: ['domain/src', 'functions/src', 'web/src', 'tools'],
 };
 

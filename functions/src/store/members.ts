@@ -9,7 +9,6 @@ import { completionPercentage, missingParts } from '@nexus/domain/membership/com
 import type { Commit } from './commit';
 import { readDocument, readDocuments, type Document } from './documents';
 import type { RosterEntry } from './roster';
-import { NO_SESSIONS, type SessionFields } from './sessions';
 
 /** `members/{id}` as stored: what members may see, and the state that only the server writes. */
 export type MemberRecord = Document<
@@ -17,7 +16,9 @@ export type MemberRecord = Document<
     /** When everything about them is erased; absent or null while they stay. */
     leavingAt?: string | null;
     openRequestId: string | null;
-  } & SessionFields
+    sessionsEndedAt: string | null;
+    endedSessions: string[];
+  }
 >;
 export type AccountRecord = Document<MemberAccount>;
 
@@ -62,7 +63,8 @@ export function newMember(given: { at: string; profile: Partial<Profile>; langua
       createdAt: given.at,
       updatedAt: given.at,
       openRequestId: null,
-      ...NO_SESSIONS,
+      sessionsEndedAt: null,
+      endedSessions: [],
     },
     account: { email, linkedinEmail: email, language: given.language, rejectionReason: '' },
   };

@@ -20,7 +20,6 @@ import {
   type MemberRecord,
 } from './members';
 import { readRoster } from './roster';
-import { noneOpen } from './sessions';
 
 /** `joinRequests/{id}` as stored. */
 export type RequestRecord = Document<Omit<JoinRequest, 'id'>>;
@@ -143,7 +142,7 @@ export function endSessions(given: { id: string; author: Author }) {
   return commit({ author: given.author, action: 'member.endSessions' }, async (commit) => {
     const { member, account } = await found(commit, given.id);
     const at = now();
-    const ended = { ...member, ...noneOpen(at), updatedAt: at };
+    const ended = { ...member, sessionsEndedAt: at, updatedAt: at };
     put(commit, { member, account }, { member: ended, account });
     commit.sideEffect({ kind: 'endSessions', uid: member.id });
     return ownAnswer({ ...member, ...ended }, account);

@@ -1,0 +1,173 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { getStorage } from 'firebase-admin/storage';
+import { db } from '../../functions/src/firebase';
+import { sweep } from '../../functions/src/outbox/outbox';
+import { eraseDue } from '../../functions/src/store/personal-data';
+import { runSchedule } from '../../functions/src/store/schedule';
+
+type Data = Record<string, unknown>;
+interface Change {
+  path: string;
+  version: number;
+  before: Data | null;
+  after: Data | null;
+}
+
+/**
+ * Lets Nexus carry on with what was left, as it does by itself, and then compares everything written since a moment
+ * with everything else that tells of it. Written from what must be true of the store, not with the code that writes it.
+ */
+export async function faultsSince(started: string): Promise<string[]> {
+  while ((await sweep()) > 0);
+  await runSchedule(Date.now() + 7_200_000);
+  await eraseDue();
+  while ((await sweep()) > 0);
+  const entries = (await db().collection('audit').where('at', '>=', started).get()).docs.map((doc) => doc.data());
+  return [
+    ...(await storedAsAudited(entries)),
+    ...(await decisionsAgree(started)),
+    ...(await seatsAgree()),
+    ...(await nothingOfTheErased(entries)),
+    ...(await picturesHaveFiles(started)),
+    ...(await rosterAgrees()),
+    ...(await nothingIsLeftOver(started)),
+  ];
+}
+
+/** Every document is what its newest audit entry says: nothing is written without one, and nothing half. */
+async function storedAsAudited(entries: readonly Data[]): Promise<string[]> {
+  const newest = new Map<string, Change>();
+  for (const change of entries.flatMap(({ changes }) => changes as Change[])) {
+    const known = newest.get(change.path);
+    if (known && known.version === change.version && same(known, change)) continue;
+    if (!known || known.version < change.version) newest.set(change.path, change);
+  }
+  const faults: string[] = [];
+  for (const { path, version, after } of newest.values()) {
+    const stored = (await db().doc(path).get()).data();
+    if (after === null && stored === undefined) continue;
+    if (stored?.['version'] !== version)
+      faults.push(`${path} is ${String(stored?.['version'])}, audited as ${version}`);
+    else if (after !== null && !same(without(stored), after)) faults.push(`${path} is not what its audit entry says`);
+  }
+  return faults;
+}
+
+async function decisionsAgree(started: string): Promise<string[]> {
+  const requests = await db().collection('joinRequests').where('createdAt', '>=', started).get();
+  const faults: string[] = [];
+  for (const request of requests.docs) {
+    const { status, data } = request.data() as { status: string; data: { memberId: string } };
+    const member = (await db().doc(`members/${data.memberId}`).get()).data();
+    const expected = status === 'new' ? 'pending' : status;
+    if (member && member['status'] !== expected)
+      faults.push(`request ${request.id} is ${status}, its member ${String(member['status'])}`);
+    const entries = await db().collection('audit').where('paths', 'array-contains', request.ref.path).get();
+    const expectedEntries = status === 'new' ? 1 : 2;
+    if (entries.size !== expectedEntries) faults.push(`request ${request.id}: ${entries.size} audit entries`);
+  }
+  return faults;
+}
+
+async function seatsAgree(): Promise<string[]> {
+  const faults: string[] = [];
+  for (const seats of (await db().collection('eventSeats').get()).docs) {
+    const [event, applications] = await Promise.all([
+      db().doc(`events/${seats.id}`).get(),
+      db().collection(`events/${seats.id}/applications`).get(),
+    ]);
+    const count = (status: string) => applications.docs.filter((one) => one.data()['status'] === status).length;
+    const { confirmed, waitlisted } = seats.data();
+    if (confirmed !== count('confirmed') || waitlisted !== count('waitlisted'))
+      faults.push(`${seats.id}: ${confirmed}+${waitlisted} seats, ${count('confirmed')}+${count('waitlisted')} people`);
+    const capacity = Number(event.data()?.['capacity'] ?? 0);
+    if (String(event.data()?.['title']?.['en']).startsWith('chaos-') && capacity > 0 && confirmed > capacity)
+      faults.push(`${seats.id}: ${confirmed} in ${capacity} seats`);
+  }
+  return faults;
+}
+
+/** Of who was erased nothing is found in any document of any collection but the bare id in the audit trail. */
+async function nothingOfTheErased(entries: readonly Data[]): Promise<string[]> {
+  const erased = entries.filter(({ action }) => action === 'member.erase');
+  const ids = erased.flatMap(({ paths }) =>
+    (paths as string[]).filter((path) => /^members\/[^/]+$/.test(path)).map((path) => path.split('/')[1] ?? ''),
+  );
+  const faults: string[] = [];
+  const traces = new Map(ids.map((id) => [id, [] as string[]]));
+  for (const collection of await db().listCollections()) {
+    if (['audit', 'outbox', 'roster'].includes(collection.id)) continue;
+    for (const doc of (await collection.get()).docs) {
+      const text = `${doc.ref.path} ${JSON.stringify(doc.data())}`;
+      for (const [id, found] of traces) if (text.includes(id)) found.push(doc.ref.path);
+    }
+  }
+  for (const [id, found] of traces) if (found.length > 0) faults.push(`of ${id}, who is erased: ${found.join(', ')}`);
+  return faults;
+}
+
+/** A picture that a person or a page shows has its bytes. */
+async function picturesHaveFiles(started: string): Promise<string[]> {
+  const faults: string[] = [];
+  const names = new Set((await getStorage().bucket().getFiles())[0].map(({ name }) => name));
+  const all = [...names].join('\n');
+  const members = await db().collection('members').where('createdAt', '>=', started).get();
+  for (const member of members.docs) {
+    const url = String(member.data()['imageUrl'] ?? '');
+    const id = /\/media\/([0-9a-f]{32})/.exec(url)?.[1];
+    if (id && !all.includes(id)) faults.push(`${member.ref.path} shows ${url}, which is not kept`);
+    if (id && !(await db().doc(`pictures/${id}`).get()).exists) faults.push(`${url} is not in the library`);
+  }
+  return faults;
+}
+
+async function rosterAgrees(): Promise<string[]> {
+  const faults: string[] = [];
+  const shards = (await db().collection('roster').get()).docs.filter(({ id }) => id !== 'meta');
+  const listed = new Map(
+    shards
+      .flatMap((shard) => JSON.parse(brotliDecompressSync(shard.data()['data'] as Buffer).toString()) as Data[])
+      .map((entry) => [String(entry['id']), entry]),
+  );
+  const members = (await db().collection('members').get()).docs;
+  for (const member of members) {
+    const { status, name } = member.data();
+    const entry = listed.get(member.id);
+    if (entry?.['status'] !== status || entry?.['name'] !== name) faults.push(`the roster is wrong about ${member.id}`);
+  }
+  if (listed.size !== members.length) faults.push(`the roster lists ${listed.size} of ${members.length} members`);
+  const counts = (await db().doc('roster/meta').get()).data()?.['counts'] as Record<string, number>;
+  for (const status of ['pending', 'approved', 'rejected']) {
+    const real = members.filter((member) => member.data()['status'] === status).length;
+    if ((counts[status] ?? 0) !== real) faults.push(`the roster counts ${counts[status]} ${status}, there are ${real}`);
+  }
+  return faults;
+}
+
+/** Nothing waits for ever: side effects are carried out, what was due is done. */
+async function nothingIsLeftOver(started: string): Promise<string[]> {
+  const queued = await db().collection('outbox').where('state', '==', 'queued').get();
+  const due = await db().collection('schedule').where('at', '<=', new Date().toISOString()).get();
+  const leaving = await db().collection('members').where('leavingAt', '<=', started).get();
+  return [
+    ...queued.docs.map(({ id }) => `outbox/${id} waits`),
+    ...due.docs.map(({ id }) => `schedule/${id} is due`),
+    ...leaving.docs.map(({ id }) => `${id} should be erased`),
+  ];
+}
+
+function without({ version: _version, id: _id, ...fields }: Data): Data {
+  return fields;
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return canonical(a) === canonical(b);
+}
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
