@@ -41,7 +41,7 @@ await commit(
       role: 'super_admin',
       isActive: true,
       sessionsEndedAt: null,
-      endedSessions: [],
+      sessions: {},
       createdAt: at,
       updatedAt: at,
     };

@@ -34,6 +34,8 @@ export const LIMITS = {
   adminSession: 24 * 60 * 60_000,
   signInTransaction: 10 * 60_000,
   signInHandle: 60_000,
+  /** How old the proof of a password may be when a staff session is opened with it. */
+  passwordProof: 5 * 60_000,
   linkedinTimeout: 8_000,
   clockSkewSeconds: 300,
   imageBytes: 8 * 1024 * 1024,
@@ -52,7 +54,7 @@ export const LIMITS = {
   requestDeadline: 25_000,
   uploadDeadline: 55_000,
   rosterShards: 10,
-  sessionsRemembered: 20,
+  sessionsOpen: 20,
   outboxAttempts: 12,
 } as const;
 

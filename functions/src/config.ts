@@ -47,8 +47,17 @@ export function config(): Config {
 
 /** LinkedIn's secret; on Google's servers from Secret Manager, bound to the function by name. */
 export function linkedinSecret(): string {
-  const secret = process.env['LINKEDIN_CLIENT_SECRET'];
-  if (!secret) throw new Error('The secret LINKEDIN_CLIENT_SECRET is not set.');
+  return secretNamed('LINKEDIN_CLIENT_SECRET');
+}
+
+/** Our own secret, with which the steps of a sign-in are signed; kept likewise. */
+export function signInSecret(): string {
+  return secretNamed('SIGN_IN_SECRET');
+}
+
+function secretNamed(name: string): string {
+  const secret = process.env[name];
+  if (!secret) throw new Error(`The secret ${name} is not set.`);
   return secret;
 }
 

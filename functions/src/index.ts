@@ -13,14 +13,14 @@ import { forgetOld } from './store/retention';
 import { runSchedule } from './store/schedule';
 
 const region = 'europe-west1';
-const linkedinSecret = defineSecret('LINKEDIN_CLIENT_SECRET');
+const secrets = [defineSecret('LINKEDIN_CLIENT_SECRET'), defineSecret('SIGN_IN_SECRET')];
 
 setGlobalOptions({ region, maxInstances: 20 });
 
 const listener = getRequestListener(createApi().fetch, { overrideGlobalObjects: false });
 
 export const api = onRequest(
-  { secrets: [linkedinSecret], concurrency: 40, memory: '512MiB', timeoutSeconds: 60, cors: false },
+  { secrets, concurrency: 40, memory: '512MiB', timeoutSeconds: 60, cors: false },
   async (request, response) => {
     await listener(request, response);
   },
@@ -30,7 +30,7 @@ const pageListener = getRequestListener(servePage, { overrideGlobalObjects: fals
 
 /** Pictures take much memory: they have instances of their own, each with few at a time. */
 export const upload = onRequest(
-  { secrets: [linkedinSecret], concurrency: 8, memory: '512MiB', timeoutSeconds: 60, maxInstances: 5, cors: false },
+  { secrets, concurrency: 8, memory: '512MiB', timeoutSeconds: 60, maxInstances: 5, cors: false },
   async (request, response) => {
     await listener(request, response);
   },

@@ -45,10 +45,13 @@ test('S15 an admin session ends 24 hours after sign-in, however fresh its token'
       iat: at,
       exp: at + 3_600,
       auth_time: at - hoursAgo * 3_600,
-      firebase: { sign_in_provider: 'password', identities: {} },
+      sid: 'long',
+      staff: true,
+      firebase: { sign_in_provider: 'custom', identities: {} },
     };
     return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
   };
+  await db().doc(`staff/${id}`).update({ 'sessions.long': new Date().toISOString() });
   // The emulator refuses tokens from before the account; production would not look.
   await fetch(`${world.authEmulator}/identitytoolkit.googleapis.com/v1/projects/${world.project}/accounts:update`, {
     method: 'POST',

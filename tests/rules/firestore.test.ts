@@ -49,23 +49,25 @@ beforeAll(async () => {
     const store = context.firestore() as unknown as Firestore;
     for (const name of COLLECTIONS) await setDoc(doc(store, name, 'other'), { status: 'approved' }, { merge: true });
     for (const kind of kinds) {
-      await setDoc(doc(store, 'members', kind), { status: kind });
+      await setDoc(doc(store, 'members', kind), { status: kind, sessions: { open: '2026-01-01T00:00:00.000Z' } });
       await setDoc(doc(store, 'members', kind, 'private', 'account'), { email: 'x@nexus.test' });
       const role = kind === 'deactivated' ? 'admin' : kind;
       if (['viewer', 'editor', 'admin', 'super_admin', 'deactivated'].includes(kind))
-        await setDoc(doc(store, 'staff', kind), { role, isActive: kind !== 'deactivated' });
+        await setDoc(doc(store, 'staff', kind), { role, isActive: kind !== 'deactivated', sessions: { open: '2026' } });
     }
     await setDoc(doc(store, 'members', 'other', 'private', 'account'), { email: 'y@nexus.test' });
   });
 });
 afterAll(() => environment.cleanup());
 
-function storeOf(kind: Kind): Firestore {
+const HOUR = 3_600;
+
+function storeOf(kind: Kind, given: { sid?: string; hoursAgo?: number } = { sid: 'open' }): Firestore {
+  const { hoursAgo = 0, ...token } = given;
   // The token claims the highest role throughout: what counts must be the document.
+  const claims = { role: 'super_admin', auth_time: Math.floor(Date.now() / 1_000) - hoursAgo * HOUR, ...token };
   const context =
-    kind === 'visitor'
-      ? environment.unauthenticatedContext()
-      : environment.authenticatedContext(kind, { role: 'super_admin' });
+    kind === 'visitor' ? environment.unauthenticatedContext() : environment.authenticatedContext(kind, claims);
   return context.firestore() as unknown as Firestore;
 }
 
@@ -114,6 +116,36 @@ describe.each(kinds)('%s', (kind) => {
     expect(await allows(getDoc(doc(store, 'roster', '0')))).toBe(false);
     expect(await allows(setDoc(doc(store, 'roster', 'meta'), { counts: {} }))).toBe(false);
   });
+});
+
+const mayWatch = async (kind: Kind, given?: Parameters<typeof storeOf>[1]) => [
+  await allows(getDoc(doc(storeOf(kind, given), 'members', kind))),
+  await allows(getDoc(doc(storeOf(kind, given), 'members', kind, 'private', 'account'))),
+  await allows(getDoc(doc(storeOf(kind, given), 'roster', 'meta'))),
+];
+
+test('SEC-07 a token of no session, or of one that is not open, reads nothing', async () => {
+  expect(await mayWatch('approved')).toEqual([true, true, false]);
+  expect(await mayWatch('approved', { sid: 'ended' })).toEqual([false, false, false]);
+  expect(await mayWatch('approved', {})).toEqual([false, false, false]);
+  expect((await mayWatch('admin'))[2]).toBe(true);
+  expect((await mayWatch('admin', { sid: 'ended' }))[2]).toBe(false);
+  expect((await mayWatch('admin', {}))[2]).toBe(false);
+});
+
+test('S15 a session of the staff reads nothing 24 hours after it began', async () => {
+  expect((await mayWatch('admin', { sid: 'open', hoursAgo: 23 }))[2]).toBe(true);
+  expect((await mayWatch('admin', { sid: 'open', hoursAgo: 25 }))[2]).toBe(false);
+});
+
+test('SEC-07 an account that names no session has none open', async () => {
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const store = context.firestore() as unknown as Firestore;
+    await setDoc(doc(store, 'members', 'older'), { status: 'approved', sessionsEndedAt: null, endedSessions: [] });
+  });
+  const claims = { sid: 'open', auth_time: Math.floor(Date.now() / 1_000) };
+  const store = environment.authenticatedContext('older', claims).firestore() as unknown as Firestore;
+  expect(await allows(getDoc(doc(store, 'members', 'older')))).toBe(false);
 });
 
 interface Report {

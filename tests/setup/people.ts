@@ -4,6 +4,7 @@ import type { Role } from '@nexus/domain/permissions';
 import { auth, db } from '../../functions/src/firebase';
 import { commit, now } from '../../functions/src/store/commit';
 import { accountPath, memberPath, newMember, rosterEntry } from '../../functions/src/store/members';
+import { openSession } from '../../functions/src/store/sessions';
 import { world } from './world';
 
 export interface Person {
@@ -42,7 +43,8 @@ export async function aMember(status: MemberStatus, given: Partial<Profile> = {}
 
 /** A new session of a member: an ID token as the browser would hold it. */
 export async function memberToken(id: string): Promise<string> {
-  const customToken = await auth().createCustomToken(id, { sid: randomUUID() });
+  const sid = await openSession({ path: memberPath(id), provenAt: Date.now(), author: SYSTEM });
+  const customToken = await auth().createCustomToken(id, { sid });
   return idToken('signInWithCustomToken', { token: customToken });
 }
 
@@ -51,30 +53,37 @@ export async function aStaff(role: Role, given: { isActive?: boolean } = {}): Pr
   const email = `${id}@nexus.test`;
   await auth().createUser({ uid: id, email, password: 'nexus-demo' });
   await auth().setCustomUserClaims(id, { role });
+  const sid = randomUUID();
   const fields = {
     email,
     name: `Staff ${role}`,
     role,
     isActive: true,
     sessionsEndedAt: null,
-    endedSessions: [],
+    sessions: { [sid]: now() },
     createdAt: now(),
   };
   await db()
     .doc(`staff/${id}`)
     .set({ ...fields, ...given, version: 1 });
-  return { id, email, token: await idToken('signInWithPassword', { email, password: 'nexus-demo' }) };
+  const customToken = await auth().createCustomToken(id, { sid, staff: true });
+  return { id, email, token: await idToken('signInWithCustomToken', { token: customToken }) };
 }
 
 /** Asks the Auth emulator for an ID token as the browser's SDK does. */
 export async function idToken(method: string, body: object): Promise<string> {
+  return (await tokensFor(method, body)).idToken;
+}
+
+/** The same, with the token that gives further ones. */
+export async function tokensFor(method: string, body: object): Promise<{ idToken: string; refreshToken: string }> {
   const address = `${world.authEmulator}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=local`;
   const response = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...body, returnSecureToken: true }),
   });
-  const answer = (await response.json()) as { idToken?: string };
-  if (!answer.idToken) throw new Error(`${method} gave no token: ${JSON.stringify(answer).slice(0, 200)}`);
-  return answer.idToken;
+  const { idToken, refreshToken, ...answer } = (await response.json()) as { idToken?: string; refreshToken?: string };
+  if (!idToken || !refreshToken) throw new Error(`${method} gave no token: ${JSON.stringify(answer).slice(0, 200)}`);
+  return { idToken, refreshToken };
 }

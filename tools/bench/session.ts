@@ -1,23 +1,29 @@
-import { auth } from '../../functions/src/firebase';
+import { auth, db } from '../../functions/src/firebase';
+import { memberPath } from '../../functions/src/store/members';
+import { openSession } from '../../functions/src/store/sessions';
+import { openStaffSession } from '../../functions/src/store/staff';
 import type { World } from '../local/world';
 
 /** An ID token of a new session of this member. */
 export async function memberToken(world: World, id: string): Promise<string> {
-  const token = await auth().createCustomToken(id, { sid: String(Math.random()) });
-  return idToken(world, 'signInWithCustomToken', { token });
+  const author = { actor: { kind: 'system' as const, id: 'bench' }, requestId: 'bench' };
+  const sid = await openSession({ path: memberPath(id), provenAt: Date.now(), author });
+  return idToken(world, await auth().createCustomToken(id, { sid }));
 }
 
-/** An ID token of somebody of the seed's staff. */
-export function staffToken(world: World, email: string): Promise<string> {
-  return idToken(world, 'signInWithPassword', { email, password: 'nexus-demo' });
+/** An ID token of a new session of somebody of the seed's staff. */
+export async function staffToken(world: World, email: string): Promise<string> {
+  const [found] = (await db().collection('staff').where('email', '==', email).get()).docs;
+  if (!found) throw new Error(`Nobody of the staff has the address ${email}.`);
+  return idToken(world, await openStaffSession({ id: found.id, provenAt: Date.now(), requestId: 'bench' }));
 }
 
-async function idToken(world: World, method: string, body: object): Promise<string> {
-  const address = `http://127.0.0.1:${world.ports.auth}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=local`;
-  const response = await fetch(address, {
+async function idToken(world: World, token: string): Promise<string> {
+  const path = 'identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=local';
+  const response = await fetch(`http://127.0.0.1:${world.ports.auth}/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...body, returnSecureToken: true }),
+    body: JSON.stringify({ token, returnSecureToken: true }),
   });
   return ((await response.json()) as { idToken: string }).idToken;
 }

@@ -9,6 +9,7 @@ import { startIdentityProvider } from '../idp/server';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const LOCAL_CLIENT = { id: 'nexus-local', secret: 'local-identity-provider' };
+const SECRETS = { LINKEDIN_CLIENT_SECRET: LOCAL_CLIENT.secret, SIGN_IN_SECRET: 'for-this-machine-alone' };
 
 export interface World {
   ports: Ports;
@@ -53,7 +54,8 @@ export async function startWorld(given: {
   mkdirSync(temporary, { recursive: true });
   const site = given.siteUrl ?? `http://127.0.0.1:${ports.hosting}`;
   const identity = await startIdentityProvider({ port: ports.identity, client: LOCAL_CLIENT });
-  writeFileSync(join(ROOT, 'functions/.secret.local'), `LINKEDIN_CLIENT_SECRET=${LOCAL_CLIENT.secret}\n`);
+  const lines = Object.entries(SECRETS).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(join(ROOT, 'functions/.secret.local'), lines.join(''));
 
   const environment = {
     ...binaries,
@@ -97,7 +99,7 @@ export async function startWorld(given: {
       FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
       FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
       FIREBASE_CONFIG: JSON.stringify({ projectId: given.project, storageBucket: `${given.project}.appspot.com` }),
-      LINKEDIN_CLIENT_SECRET: LOCAL_CLIENT.secret,
+      ...SECRETS,
     },
   };
 }

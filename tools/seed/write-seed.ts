@@ -67,7 +67,7 @@ export async function writeSeed(): Promise<{ members: number; requests: number; 
       role: one.role,
       isActive: true,
       sessionsEndedAt: null,
-      endedSessions: [],
+      sessions: {},
       createdAt: at,
       updatedAt: at,
       version: 1,

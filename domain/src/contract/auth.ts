@@ -28,6 +28,15 @@ export const authRoutes = routes({
     body: z.strictObject({}),
     response: z.object({ customToken: z.string(), next: z.string() }),
   },
+  /** Exchanges the ID token of a fresh sign-in with e-mail and password for a session of the staff. */
+  createStaffSession: {
+    method: 'POST',
+    path: '/api/auth/staff/session',
+    action: 'sign-in',
+    body: z.strictObject({ idToken: z.string().max(5_000) }),
+    response: z.object({ customToken: z.string() }),
+    bodyBytes: 8 * 1024,
+  },
   signOut: {
     method: 'POST',
     path: '/api/auth/sign-out',

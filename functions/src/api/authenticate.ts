@@ -4,6 +4,7 @@ import { LIMITS } from '@nexus/domain/limits';
 import type { Actor } from '@nexus/domain/permissions';
 import { auth } from '../firebase';
 import { readMember } from '../store/members';
+import { isOpen, type SessionFields } from '../store/sessions';
 import { readStaff } from '../store/staff';
 import type { Session } from './call';
 
@@ -17,7 +18,7 @@ export async function authenticate(request: Request): Promise<{ actor: Actor; se
   if (header === null) return { actor: { kind: 'visitor' }, session: null };
   const token = await verified(/^Bearer ([\w.-]+)$/i.exec(header)?.[1] ?? '');
   const session = sessionOf(token);
-  const isStaff = token.firebase.sign_in_provider === 'password';
+  const isStaff = token['staff'] === true || token.firebase.sign_in_provider === 'password';
   const actor = isStaff ? await staffActor(token.uid, session) : await memberActor(token.uid, session);
   return { actor, session };
 }
@@ -31,8 +32,7 @@ async function verified(token: string): Promise<DecodedIdToken> {
 }
 
 function sessionOf(token: DecodedIdToken): Session {
-  const key = typeof token['sid'] === 'string' ? token['sid'] : String(token.auth_time);
-  return { key, authTime: token.auth_time * 1_000 };
+  return { key: typeof token['sid'] === 'string' ? token['sid'] : '', authTime: token.auth_time * 1_000 };
 }
 
 async function memberActor(id: string, session: Session): Promise<Actor> {
@@ -51,11 +51,6 @@ async function staffActor(id: string, session: Session): Promise<Actor> {
   return { kind: 'staff', id, role: staff.role, name: staff.name };
 }
 
-function refuseEnded(
-  account: { sessionsEndedAt: string | null; endedSessions: readonly string[] },
-  session: Session,
-): void {
-  const allEndedAt = account.sessionsEndedAt ? Date.parse(account.sessionsEndedAt) : 0;
-  if (session.authTime < allEndedAt || account.endedSessions.includes(session.key))
-    throw new NexusError('sessionExpired');
+function refuseEnded(account: SessionFields, session: Session): void {
+  if (!isOpen(account, session.key)) throw new NexusError('sessionExpired');
 }

@@ -26,6 +26,8 @@ interface Options {
   idempotencyKey?: string;
   /** The audit entry tells which documents were removed, not what they held. */
   isErasure?: true;
+  /** The audit entry tells what happened to which documents, not what they held; or there is none. */
+  audit?: 'bare' | 'none';
   /** What comes back as it once was may show a picture that is gone since. */
   isRestoring?: true;
 }
@@ -119,7 +121,7 @@ async function once<T>(options: Options, work: (commit: Commit) => Promise<T>): 
   for (const change of changes) applyChange(attempt, change);
   for (const mail of mails) created('mail', { ...mail, createdAt: now() });
   for (const effect of effects) created('outbox', { ...effect, state: 'queued', attempts: 0, createdAt: now() });
-  attempt.write(entry.path, auditEntry(options, changes));
+  if (options.audit !== 'none') attempt.write(entry.path, auditEntry(options, changes));
   if (key) attempt.write(key, { result: result ?? null, expiresAt: inDays(2) });
   await attempt.finish();
   return result;
@@ -134,8 +136,9 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-function auditEntry({ author, action, isErasure }: Options, changes: readonly Change[]): Data {
+function auditEntry({ author, action, isErasure, audit }: Options, changes: readonly Change[]): Data {
   const { actor, requestId } = author;
+  const isBare = isErasure || audit === 'bare';
   return {
     at: now(),
     requestId,
@@ -150,8 +153,8 @@ function auditEntry({ author, action, isErasure }: Options, changes: readonly Ch
     changes: changes.map(({ path, before, after, version }) => ({
       path,
       version,
-      before: isErasure ? null : before && withoutMeta(before),
-      after: isErasure ? null : after && withoutMeta(after),
+      before: isBare ? null : before && withoutMeta(before),
+      after: isBare ? null : after && withoutMeta(after),
     })),
     recordedAt: FieldValue.serverTimestamp(),
   };

@@ -9,6 +9,7 @@ import { completionPercentage, missingParts } from '@nexus/domain/membership/com
 import type { Commit } from './commit';
 import { readDocument, readDocuments, type Document } from './documents';
 import type { RosterEntry } from './roster';
+import { NO_SESSIONS, type SessionFields } from './sessions';
 
 /** `members/{id}` as stored: what members may see, and the state that only the server writes. */
 export type MemberRecord = Document<
@@ -16,9 +17,7 @@ export type MemberRecord = Document<
     /** When everything about them is erased; absent or null while they stay. */
     leavingAt?: string | null;
     openRequestId: string | null;
-    sessionsEndedAt: string | null;
-    endedSessions: string[];
-  }
+  } & SessionFields
 >;
 export type AccountRecord = Document<MemberAccount>;
 
@@ -63,8 +62,7 @@ export function newMember(given: { at: string; profile: Partial<Profile>; langua
       createdAt: given.at,
       updatedAt: given.at,
       openRequestId: null,
-      sessionsEndedAt: null,
-      endedSessions: [],
+      ...NO_SESSIONS,
     },
     account: { email, linkedinEmail: email, language: given.language, rejectionReason: '' },
   };

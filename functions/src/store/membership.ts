@@ -20,6 +20,7 @@ import {
   type MemberRecord,
 } from './members';
 import { readRoster } from './roster';
+import { noneOpen } from './sessions';
 
 /** `joinRequests/{id}` as stored. */
 export type RequestRecord = Document<Omit<JoinRequest, 'id'>>;
@@ -142,7 +143,7 @@ export function endSessions(given: { id: string; author: Author }) {
   return commit({ author: given.author, action: 'member.endSessions' }, async (commit) => {
     const { member, account } = await found(commit, given.id);
     const at = now();
-    const ended = { ...member, sessionsEndedAt: at, updatedAt: at };
+    const ended = { ...member, ...noneOpen(at), updatedAt: at };
     put(commit, { member, account }, { member: ended, account });
     commit.sideEffect({ kind: 'endSessions', uid: member.id });
     return ownAnswer({ ...member, ...ended }, account);

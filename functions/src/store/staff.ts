@@ -2,21 +2,23 @@ import { randomUUID } from 'node:crypto';
 import type { StaffMember } from '@nexus/domain/contract/staff';
 import type { Language } from '@nexus/domain/bilingual';
 import { NexusError } from '@nexus/domain/errors';
+import { LIMITS } from '@nexus/domain/limits';
 import { ROLES, type Actor, type Role } from '@nexus/domain/permissions';
 import { auth, db } from '../firebase';
 import { commit, now, type Author, type Commit } from './commit';
 import { readDocument, runQuery, type Document } from './documents';
+import { NO_SESSIONS, noneOpen, openSession, type SessionFields } from './sessions';
 
 /** `staff/{uid}` as stored: the truth about who may administer. The custom claim `role` follows it. */
-export type StaffRecord = Document<{
-  email: string;
-  name: string;
-  role: Role;
-  isActive: boolean;
-  sessionsEndedAt: string | null;
-  endedSessions: string[];
-  createdAt: string;
-}>;
+export type StaffRecord = Document<
+  {
+    email: string;
+    name: string;
+    role: Role;
+    isActive: boolean;
+    createdAt: string;
+  } & SessionFields
+>;
 
 export const staffPath = (id: string) => `staff/${id}`;
 /**
@@ -48,6 +50,21 @@ export async function listStaff(): Promise<StaffMember[]> {
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
+/**
+ * Opens a session of somebody of the staff and answers its custom token. `provenAt` is when they gave their password.
+ * @throws NexusError `noAdminAccess`, `accountDeactivated`, `signInExpired`
+ */
+export async function openStaffSession(given: { id: string; provenAt: number; requestId: string }): Promise<string> {
+  const { id, provenAt, requestId } = given;
+  const staff = await readStaff(id);
+  if (!staff) throw new NexusError('noAdminAccess');
+  if (!staff.isActive) throw new NexusError('accountDeactivated');
+  const author = { actor: { kind: 'staff' as const, id, role: staff.role, name: staff.name }, requestId };
+  const path = staffPath(id);
+  const sid = await openSession({ path, provenAt, author, lifetime: LIMITS.adminSession, isAudited: true });
+  return auth().createCustomToken(id, { sid, staff: true });
+}
+
 /** Makes an account and writes to its owner. @throws NexusError `emailTaken` */
 export function inviteStaff(given: { email: string; name: string; role: Role; language: Language; author: Author }) {
   const { name, role, language, author } = given;
@@ -62,8 +79,7 @@ export function inviteStaff(given: { email: string; name: string; role: Role; la
       name,
       role,
       isActive: true,
-      sessionsEndedAt: null,
-      endedSessions: [],
+      ...NO_SESSIONS,
       createdAt: now(),
       updatedAt: now(),
     };
@@ -92,7 +108,7 @@ export function changeStaff(given: {
     if (isSelf && (after.role !== before.role || after.isActive !== before.isActive)) throw new NexusError('ownRole');
     if (isSuper(before) && !isSuper(after)) await refuseLast(commit, id);
     if (before.isActive && !after.isActive) {
-      after.sessionsEndedAt = now();
+      Object.assign(after, noneOpen(now()));
       commit.sideEffect({ kind: 'endSessions', uid: id });
     }
     commit.put(staffPath(id), before, after);
@@ -115,7 +131,7 @@ async function refuseLast(commit: Commit, id: string): Promise<void> {
 export function endStaffSessions(given: { id: string; author: Author }) {
   return commit({ author: given.author, action: 'staff.endSessions' }, async (commit) => {
     const before = (await commit.readExisting(staffPath(given.id))) as StaffRecord;
-    const after = { ...before, sessionsEndedAt: now(), updatedAt: now() };
+    const after = { ...before, ...noneOpen(now()), updatedAt: now() };
     commit.put(staffPath(given.id), before, after);
     commit.sideEffect({ kind: 'endSessions', uid: given.id });
     return { ...after, lastLogin: null };

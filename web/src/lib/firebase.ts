@@ -1,8 +1,9 @@
-import { initializeApp } from 'firebase/app';
+import { deleteApp, initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
   connectAuthEmulator,
   indexedDBLocalPersistence,
+  inMemoryPersistence,
   initializeAuth,
   signInWithCustomToken,
   signInWithEmailAndPassword,
@@ -43,10 +44,22 @@ export async function signInAsMember(customToken: string): Promise<User> {
   return (await signInWithCustomToken(auth, customToken)).user;
 }
 
+/**
+ * Signs in with e-mail and password. What the password proves is kept nowhere: the server gives a session for it.
+ * @throws ApiError where the server gives none, another error where the password is wrong
+ */
 export async function signInAsStaff(email: string, password: string): Promise<User> {
-  const { auth } = await firebase();
-  await endEarlierSession(auth);
-  return (await signInWithEmailAndPassword(auth, email, password)).user;
+  const { auth, config } = await firebase();
+  const proof = initializeAuth(initializeApp(config, `proof-${Date.now()}`), { persistence: inMemoryPersistence });
+  if (config.emulators) connectAuthEmulator(proof, config.emulators.auth, { disableWarnings: true });
+  try {
+    const { user } = await signInWithEmailAndPassword(proof, email, password);
+    const { customToken } = await api('POST /api/auth/staff/session', { body: { idToken: await user.getIdToken() } });
+    await endEarlierSession(auth);
+    return (await signInWithCustomToken(auth, customToken)).user;
+  } finally {
+    await deleteApp(proof.app);
+  }
 }
 
 /** Signing in again ends the session that this browser had, on the server too (S12). */

@@ -125,8 +125,8 @@ async function whoIsSignedIn(): Promise<Session> {
     return VISITOR;
   }
   try {
-    const { signInProvider } = await user.getIdTokenResult();
-    if (signInProvider === 'password') {
+    const { claims } = await user.getIdTokenResult();
+    if (claims['staff'] === true) {
       const staff = await api('GET /api/admin/me');
       rememberAs(STAFF_HINT, '1');
       return { kind: 'staff', staff };

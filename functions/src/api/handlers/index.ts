@@ -3,6 +3,7 @@ import type { Handler } from '../call';
 import { readDashboard } from './admin/read-dashboard';
 import { readStaffSelf } from './admin/read-staff-self';
 import { createSession } from './auth/create-session';
+import { createStaffSession } from './auth/create-staff-session';
 import { finishLinkedin } from './auth/finish-linkedin';
 import { signOut } from './auth/sign-out';
 import { startLinkedin } from './auth/start-linkedin';
@@ -48,6 +49,7 @@ export const handlers: { [Name in RouteName]: Handler<Contract[Name]> } = {
   startLinkedin,
   finishLinkedin,
   createSession,
+  createStaffSession,
   signOut,
   listMembers,
   readMember,

@@ -2,16 +2,18 @@ import type { Contract } from '@nexus/domain/contract/index';
 import { NexusError } from '@nexus/domain/errors';
 import { auth } from '../../../firebase';
 import { consume } from '../../../sign-in/one-time';
-import { newSecret } from '../../../sign-in/secrets';
 import { readSessionCookie } from '../../../sign-in/session-cookie';
+import { memberPath } from '../../../store/members';
+import { openSession } from '../../../store/sessions';
 import type { Handler } from '../../call';
 import type { SessionHandle } from './finish-linkedin';
 
 /** Exchanges the one-time handle in the cookie for a custom token of a new session. The token is answered once. */
-export const createSession: Handler<Contract['createSession']> = async ({ request }) => {
+export const createSession: Handler<Contract['createSession']> = async ({ request, requestId }) => {
   const secret = readSessionCookie(request);
   const handle = secret ? await consume<SessionHandle>('handles', secret) : null;
   if (!handle) throw new NexusError('signInExpired');
-  const customToken = await auth().createCustomToken(handle.memberId, { sid: newSecret() });
-  return { customToken, next: handle.next };
+  const author = { actor: { kind: 'system' as const, id: 'sign-in' }, requestId };
+  const sid = await openSession({ path: memberPath(handle.memberId), provenAt: handle.provenAt, author });
+  return { customToken: await auth().createCustomToken(handle.memberId, { sid }), next: handle.next };
 };

@@ -17,6 +17,8 @@ import type { SignInTransaction } from './start-linkedin';
 export interface SessionHandle {
   memberId: string;
   next: string;
+  /** When LinkedIn said who they are, in milliseconds. */
+  provenAt: number;
 }
 
 const CANCELLED = ['user_cancelled_login', 'user_cancelled_authorize', 'access_denied'];
@@ -34,7 +36,8 @@ export const finishLinkedin: Handler<Contract['finishLinkedin']> = async (call) 
     const person = await identify({ code, nonce: transaction.nonce });
     const member = await findOrCreateMember({ person, language: transaction.language, requestId: call.requestId });
     const handle = newSecret();
-    const value: SessionHandle = { memberId: member.id, next: prefix + nextPath(member, transaction.returnTo) };
+    const next = prefix + nextPath(member, transaction.returnTo);
+    const value: SessionHandle = { memberId: member.id, next, provenAt: Date.now() };
     await remember('handles', handle, value, LIMITS.signInHandle);
     return redirect(`${prefix}/welcome`, sessionCookie(handle, LIMITS.signInHandle / 1_000));
   } catch (error) {
