@@ -49,6 +49,19 @@ export default tseslint.config(
     ],
   ),
   forbid(['functions/**/*.ts'], [['react*', '@nexus/web*', '**/web/src/**'], 'functions import domain, never web']),
+  {
+    files: ['tests/journeys/*.spec.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          name: '@playwright/test',
+          allowTypeImports: true,
+          message: 'test and expect come from ./journey: a journey fails when anything goes wrong in its pages',
+        },
+      ],
+    },
+  },
   forbid(
     ['web/src/{ui,theme,lib}/**/*.{ts,tsx}'],
     [['**/features/**', '**/admin/**', '**/app/**'], 'ui, theme and lib are below features, admin and app'],

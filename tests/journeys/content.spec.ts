@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Field } from '@nexus/domain/fields/field';
 import { faultSentence } from '@nexus/domain/errors';
 import { adminPath, CONTENT_SCREENS, resourceOf, type ContentScreen } from '../../web/src/admin/content/screens';
+import { expect, test } from './journey';
 import { aPage, signInAsStaff, toast } from './people';
 
 test('an editor changes the hero, and an open home page shows it without a reload', async ({ browser }) => {
@@ -157,9 +158,11 @@ async function valuesOf(page: Page, fields: [string, Field][]): Promise<Record<s
 
 test('two editors on one document: the second is shown what changed and by whom, and nothing typed is lost', async ({
   browser,
+  faults,
 }) => {
+  faults.expect('PUT 412 /api/partners/partner-7');
   const [first, second] = [await aPage(browser), await aPage(browser)];
-  await signInAsStaff(first, 'editor');
+  const { name } = await signInAsStaff(first, 'editor');
   await signInAsStaff(second, 'admin');
   for (const page of [first, second]) {
     await page.goto('/admin/partners/partner-7');
@@ -170,7 +173,7 @@ test('two editors on one document: the second is shown what changed and by whom,
   await expect(toast(first)).toContainText('Saved');
   await second.getByLabel('Category').fill('Second');
   await second.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(second.getByText('Reem Tarek saved this while you were editing.')).toBeVisible();
+  await expect(second.getByText(`${name} saved this while you were editing.`)).toBeVisible();
   await expect(toast(second)).toContainText('Failed to save partner. Please try again.');
   await expect(second.getByLabel('Category')).toHaveValue('Second');
   await second.getByRole('button', { name: 'Keep mine and go on' }).click();
@@ -233,7 +236,8 @@ test('what is typed and opened while a save is on its way stays', async ({ brows
   await expect(category).toHaveValue('Sent, then changed');
 });
 
-test('what was typed outlives a closed tab; a failed save says so and keeps it', async ({ browser }) => {
+test('what was typed outlives a closed tab; a failed save says so and keeps it', async ({ browser, faults }) => {
+  faults.expect('PUT failed /api/events/walk-downtown');
   const page = await aPage(browser);
   await signInAsStaff(page, 'editor');
   await page.goto('/admin/events/walk-downtown');

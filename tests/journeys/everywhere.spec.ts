@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { inspect } from './inspect';
+import { expect, test } from './journey';
 import { aPage, signIn, signInAsStaff } from './people';
 
-test('screens outside the site’s content: accessible and without sideways scrolling', async ({ browser }) => {
+test('screens outside the site’s content: accessible and without sideways scrolling', async ({ browser, faults }) => {
+  faults.expect('GET 404 /nothing-here', 'GET 404 /ar/nothing-here');
   test.setTimeout(180_000);
   await inspect(await aPage(browser, { reducedMotion: 'reduce' }), ['/nothing-here', '/admin/login']);
 });
@@ -73,7 +74,8 @@ test('a person in Arabic signs in and stays in Arabic', async ({ browser }) => {
   await expect(page.getByText('لم يُقبل طلبك')).toBeVisible();
 });
 
-test('without a network a screen says so and can be tried again', async ({ browser }) => {
+test('without a network a screen says so and can be tried again', async ({ browser, faults }) => {
+  faults.expect('GET failed /api/members');
   test.setTimeout(90_000);
   const page = await aPage(browser);
   await signIn(page, 'approved');

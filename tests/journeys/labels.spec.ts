@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey';
 import { aPage, signIn } from './people';
 
 /** What the first specification, §2, names on each public screen, with the seed's content. */
@@ -18,7 +18,8 @@ const LABELS: Record<string, string> = {
   '/nothing-here': '404 Page Not Found',
 };
 
-test('every public screen says what the specification names', async ({ browser }) => {
+test('every public screen says what the specification names', async ({ browser, faults }) => {
+  faults.expect('GET 404 /nothing-here');
   const page = await aPage(browser);
   for (const [path, labels] of Object.entries(LABELS)) {
     await page.goto(path);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey';
 import { aPage, signInAsStaff, toast, unique } from './people';
 
 test('partners are reordered with the keyboard alone, announced, and visitors see it', async ({ browser, request }) => {
@@ -64,7 +64,9 @@ test('stories are imported from a CSV with one bad row, seen on the site in both
 
 test('bulk upload sends the sample of seven one by one and says how it went; one undo each in the activity', async ({
   browser,
+  faults,
 }) => {
+  faults.expect('POST failed /api/success-stories');
   test.setTimeout(90_000);
   const page = await aPage(browser);
   await signInAsStaff(page, 'editor');

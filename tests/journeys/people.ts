@@ -1,14 +1,15 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import type { MemberStatus, Profile } from '@nexus/domain/membership/member';
+import type { Role } from '@nexus/domain/permissions';
+import { db } from '../../functions/src/firebase';
+import { fingerprint } from '../../functions/src/sign-in/secrets';
+import { aMember, aStaff, PASSWORD, type Person, type Staff } from '../setup/people';
 
-/** A page in a browser context of its own that fails the test when the console reports an error. */
+/** A page in a browser context of its own. */
 export async function aPage(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
   const context = await browser.newContext(options);
   context.on('page', answering);
-  const page = await context.newPage();
-  page.on('pageerror', (error) => {
-    throw new Error(`The page threw: ${error.message}`);
-  });
-  return page;
+  return context.newPage();
 }
 
 /** A page drawn by the server is seen before it answers: opening one of ours waits until it does. */
@@ -27,10 +28,7 @@ export async function signIn(
   persona: string,
   given: { as?: string; name?: string; language?: 'en' | 'ar' } = {},
 ): Promise<void> {
-  const prefix = given.language === 'ar' ? '/ar' : '';
-  await page.goto(`${prefix}/signup`);
-  await page.locator('main a.btn').first().click();
-  await page.waitForURL(/oauth\/v2\/authorization/);
+  await page.goto(`/api/auth/linkedin/start?lang=${given.language ?? 'en'}`);
   const address = new URL(page.url());
   address.searchParams.set('persona', persona);
   if (given.as) address.searchParams.set('as', given.as);
@@ -39,15 +37,59 @@ export async function signIn(
   await page.waitForURL(/\/(complete-profile|profile|signup)/);
 }
 
-export async function signInAsStaff(page: Page, who: 'super' | 'admin' | 'editor' | 'viewer'): Promise<void> {
-  await page.goto('/admin/login');
-  await page.getByLabel('Email').fill(`${who}@nexus.test`);
-  await page.getByLabel('Password').fill('nexus-demo');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL(/\/admin$/);
+export interface OwnMember extends Person {
+  name: string;
+  email: string;
+  /** By this they sign in: `signIn(page, 'new', { as })`. */
+  as: string;
 }
 
-export const toast = (page: Page) => page.locator('.toast');
+/** A member of one journey alone, in that status, who can sign in with LinkedIn. */
+export async function ownMember(status: MemberStatus, given: Partial<Profile> = {}): Promise<OwnMember> {
+  const as = unique('member').toLowerCase();
+  const profile = { name: `Member ${as}`, email: `${as}@nexus.test`, ...given };
+  const person = await aMember(status, profile);
+  const subject = fingerprint(`${process.env['LINKEDIN_CLIENT_ID']}\nli-${as}`);
+  await db().doc(`identities/linkedin-${subject}`).set({ memberId: person.id, createdAt: new Date().toISOString() });
+  return { ...person, name: profile.name, email: profile.email, as };
+}
+
+/** A page on which a member of this journey alone is signed in, at their profile. */
+export async function asMember(page: Page, status: MemberStatus, given: Partial<Profile> = {}): Promise<OwnMember> {
+  const member = await ownMember(status, given);
+  await signIn(page, 'new', { as: member.as });
+  return member;
+}
+
+const ROLES = { super: 'super_admin', admin: 'admin', editor: 'editor', viewer: 'viewer' } as const;
+export type StaffKind = keyof typeof ROLES;
+type State = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+const signedIn = new Map<StaffKind, { staff: Staff; state: State }>();
+
+/**
+ * Opens the panel as staff of that role: an account that this worker made, whose sign-in is walked once and kept.
+ * A journey that ends its session signs in as `isNew` staff of its own.
+ */
+export async function signInAsStaff(page: Page, who: StaffKind, given: { isNew?: boolean } = {}): Promise<Staff> {
+  const known = given.isNew ? undefined : signedIn.get(who);
+  if (known) {
+    await page.context().setStorageState(known.state);
+    await page.goto('/admin');
+    await page.waitForURL(/\/admin$/);
+    return known.staff;
+  }
+  const staff = await aStaff(ROLES[who] satisfies Role, { name: unique(`The ${who}`) });
+  await page.goto('/admin/login');
+  await page.getByLabel('Email').fill(staff.email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL(/\/admin$/);
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  if (!given.isNew) signedIn.set(who, { staff, state: await page.context().storageState({ indexedDB: true }) });
+  return staff;
+}
+
+export const toast = (page: Page): Locator => page.locator('.toast');
 
 /** Fills what *Submit & Request to Join* asks for beyond what LinkedIn gave. */
 export async function fillProfile(page: Page): Promise<void> {
@@ -58,7 +100,8 @@ export async function fillProfile(page: Page): Promise<void> {
 }
 
 let count = 0;
-export const unique = (name: string) => `${name}-${Date.now()}-${(count += 1)}`;
+/** A name that no other journey, worker or run uses. */
+export const unique = (name: string) => `${name}-${Date.now().toString(36)}${process.pid.toString(36)}${(count += 1)}`;
 
 export async function expectNoScroll(page: Page): Promise<void> {
   const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);

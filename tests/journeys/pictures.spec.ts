@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { sizeOf, variantsOf } from '@nexus/domain/pictures';
+import { expect, test } from './journey';
 import { aPage, signIn, signInAsStaff, toast, unique } from './people';
 
 const HEIC = join(import.meta.dirname, '../fixtures/iphone.heic');
@@ -56,7 +57,9 @@ test('an iPhone’s HEIC becomes a member’s round picture, cut, turned and adj
 
 test('a photograph of 20 megapixels, a transparent logo and a gallery of twelve reach the public page small and clean', async ({
   browser,
+  faults,
 }) => {
+  faults.expect('POST failed /api/upload');
   test.setTimeout(180_000);
   const page = await aPage(browser);
   await signInAsStaff(page, 'editor');

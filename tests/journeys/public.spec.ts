@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { BUDGET, PUBLIC_ROUTES } from '../../tools/measure/budget';
 import { firstView } from '../../tools/measure/first-view';
+import { expect, test } from './journey';
 import { aPage } from './people';
 import { inspect } from './inspect';
 
@@ -108,7 +108,8 @@ test('events: search, type filter, sections, empty result', async ({ browser }) 
   await expect(past.locator('.ev')).toHaveCount(6);
 });
 
-test('an event: gallery by keyboard with wrap-around, sections, what a visitor can do', async ({ browser }) => {
+test('an event: gallery by keyboard with wrap-around, sections, what a visitor can do', async ({ browser, faults }) => {
+  faults.expect('GET 404 /events/nothing', 'GET 404 /api/events/nothing');
   const page = await aPage(browser);
   await page.goto('/events/pricing-after-devaluation');
   for (const part of [

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey';
 import { aPage, signIn, signInAsStaff, toast } from './people';
 
 const isFirebase = (url: string) => /firebase|client-config|googleapis/.test(url);
@@ -73,7 +73,8 @@ test('signing out in one tab signs out the other', async ({ browser }) => {
   await expect(second).toHaveURL(/\/signup$/);
 });
 
-test('admin sign-in: faults in place, wrong credentials, success, and the way back', async ({ browser }) => {
+test('admin sign-in: faults in place, wrong credentials, success, and the way back', async ({ browser, faults }) => {
+  faults.expect('POST 400 /identitytoolkit.googleapis.com/v1/accounts:signInWithPassword');
   const page = await aPage(browser);
   await page.goto('/admin/members-manager');
   await expect(page).toHaveURL(/\/admin\/login$/);

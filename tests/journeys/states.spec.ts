@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page, type Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './journey';
 import { aPage, expectNoScroll, signInAsStaff } from './people';
 
 type State = 'loading' | 'empty' | 'error';
@@ -39,7 +40,9 @@ const missing = { error: { code: 'notFound', message: 'No.', requestId: '0' } };
 for (const state of ['loading', 'empty', 'error'] as const) {
   test(`every public screen while ${state}: accessible, nothing scrolls sideways, nothing is blank`, async ({
     browser,
+    faults,
   }) => {
+    faults.expect(...faultsOf(state, SCREENS));
     test.setTimeout(240_000);
     for (const prefix of ['', '/ar']) {
       const page = await aPage(browser, { reducedMotion: 'reduce' });
@@ -79,7 +82,8 @@ const PANEL = [
 ] as const;
 
 for (const state of ['loading', 'empty', 'error'] as const) {
-  test(`every screen of the panel while ${state}: the same`, async ({ browser }) => {
+  test(`every screen of the panel while ${state}: the same`, async ({ browser, faults }) => {
+    faults.expect(...faultsOf(state, PANEL));
     test.setTimeout(240_000);
     const page = await aPage(browser, { reducedMotion: 'reduce' });
     await signInAsStaff(page, 'super');
@@ -95,6 +99,13 @@ for (const state of ['loading', 'empty', 'error'] as const) {
       }
     }
   });
+}
+
+/** What the browser says of the answers that these journeys give. */
+function faultsOf(state: State, screens: readonly { api: string; empty: unknown }[]): string[] {
+  if (state === 'loading') return [];
+  const refused = screens.filter(({ empty }) => state === 'error' || empty === undefined);
+  return refused.map(({ api }) => `GET ${state === 'error' ? 422 : 404} /api/${api.replace('*', '')}`);
 }
 
 async function answer(route: Route, state: State, empty: unknown): Promise<void> {

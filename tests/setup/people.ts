@@ -12,6 +12,14 @@ export interface Person {
   token: string;
 }
 
+export interface Staff extends Person {
+  name: string;
+  email: string;
+}
+
+/** What every member of staff in the tests signs in with. */
+export const PASSWORD = 'nexus-demo';
+
 const SYSTEM = { actor: { kind: 'system' as const, id: 'tests' }, requestId: 'tests' };
 
 /** A complete profile; give what a test cares about. */
@@ -48,15 +56,16 @@ export async function memberToken(id: string): Promise<string> {
   return idToken('signInWithCustomToken', { token: customToken });
 }
 
-export async function aStaff(role: Role, given: { isActive?: boolean } = {}): Promise<Person & { email: string }> {
+export async function aStaff(role: Role, given: { isActive?: boolean; name?: string } = {}): Promise<Staff> {
   const id = `s-${randomUUID()}`;
   const email = `${id}@nexus.test`;
-  await auth().createUser({ uid: id, email, password: 'nexus-demo' });
+  const name = given.name ?? `Staff ${role}`;
+  await auth().createUser({ uid: id, email, password: PASSWORD });
   await auth().setCustomUserClaims(id, { role });
   const sid = randomUUID();
   const fields = {
     email,
-    name: `Staff ${role}`,
+    name,
     role,
     isActive: true,
     sessionsEndedAt: null,
@@ -67,7 +76,7 @@ export async function aStaff(role: Role, given: { isActive?: boolean } = {}): Pr
     .doc(`staff/${id}`)
     .set({ ...fields, ...given, version: 1 });
   const customToken = await auth().createCustomToken(id, { sid, staff: true });
-  return { id, email, token: await idToken('signInWithCustomToken', { token: customToken }) };
+  return { id, name, email, token: await idToken('signInWithCustomToken', { token: customToken }) };
 }
 
 /** Asks the Auth emulator for an ID token as the browser's SDK does. */

@@ -15,6 +15,7 @@ import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
 import { useToast } from '../../ui/toasts';
 import { download, tableCsv } from '../content/table-files';
 import { Guarded } from '../guarded';
+import { cardId, useFocusedCard } from '../members-manager/use-focused-card';
 import { isTyping, useSearchShortcut } from '../members-manager/use-search-shortcut';
 import { ReplyDialog } from './reply-dialog';
 
@@ -37,7 +38,6 @@ function Inbox() {
   const [search, setSearch] = useSearchParams();
   const status = search.get('status') ?? 'new';
   const q = search.get('q') ?? '';
-  const [focused, setFocused] = useState(0);
   const [replyingTo, setReplyingTo] = useState<Submission>();
   const { change, busyId } = useChangeSubmission();
   useSearchShortcut(SEARCH_ID);
@@ -53,14 +53,14 @@ function Inbox() {
       ),
     [data, status, q],
   );
-  const current = Math.min(focused, Math.max(0, shown.length - 1));
+  const { current, focus, noteFocus } = useFocusedCard(shown);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
       const one = shown[current];
       const key = event.key.toLowerCase();
-      if (key === 'j') setFocused(Math.min(current + 1, shown.length - 1));
-      else if (key === 'k') setFocused(Math.max(current - 1, 0));
+      if (key === 'j') focus(current + 1);
+      else if (key === 'k') focus(current - 1);
       else if (one && key === 'e') void change(one, { status: 'archived' });
       else if (one && key === 'r') {
         event.preventDefault();
@@ -69,10 +69,10 @@ function Inbox() {
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [shown, current, change]);
+  }, [shown, current, focus, change]);
 
   const set = (next: Record<string, string>) => {
-    setFocused(0);
+    noteFocus(0);
     setSearch({ status, ...(q && { q }), ...next }, { replace: true });
   };
   const exported = () => {
@@ -134,7 +134,7 @@ function Inbox() {
                 submission={one}
                 isFocused={index === current}
                 isBusy={busyId === one.id}
-                onFocus={() => setFocused(index)}
+                onFocus={() => noteFocus(index)}
                 onChange={(given) => void change(one, given)}
                 onReply={() => setReplyingTo(one)}
               />
@@ -213,7 +213,14 @@ function SubmissionCard(props: {
     await queries.invalidateQueries({ queryKey: ['submissions'] });
   };
   return (
-    <li ref={card} className="card pad stack queue-card plain" data-focused={isFocused} onFocus={props.onFocus}>
+    <li
+      ref={card}
+      id={cardId(one.id)}
+      tabIndex={-1}
+      className="card pad stack queue-card plain"
+      data-focused={isFocused}
+      onFocus={props.onFocus}
+    >
       <div className="row between">
         <h2 className="person-name">
           <bdi>{name}</bdi>

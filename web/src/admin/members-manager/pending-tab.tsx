@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '@nexus/domain/bilingual';
 import type { QueueEntry } from '@nexus/domain/membership/queue';
@@ -7,6 +7,7 @@ import { formatNumber } from '../../lib/format';
 import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
 import { QueueCard } from './queue-card';
 import { useDecide } from './use-decide';
+import { useFocusedCard } from './use-focused-card';
 import { usePending } from './use-members';
 import { isTyping } from './use-search-shortcut';
 
@@ -16,18 +17,16 @@ export function PendingTab({ q }: { q: string }) {
   const language = i18n.language as Language;
   const { data, error, refetch } = usePending();
   const { decide, busyId } = useDecide();
-  const [focused, setFocused] = useState(0);
-
   const shown = useMemo(() => (data?.entries ?? []).filter((entry) => matches(q, textsOf(entry))), [data, q]);
-  const current = Math.min(focused, Math.max(0, shown.length - 1));
+  const { current, focus, noteFocus } = useFocusedCard(shown);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
       const entry = shown[current];
       const key = event.key.toLowerCase();
-      if (key === 'j') setFocused(Math.min(current + 1, shown.length - 1));
-      else if (key === 'k') setFocused(Math.max(current - 1, 0));
+      if (key === 'j') focus(current + 1);
+      else if (key === 'k') focus(current - 1);
       else if (entry && (key === 'a' || key === 'r')) {
         event.preventDefault();
         void decide(decidedOf(entry), key === 'a' ? 'approved' : 'rejected');
@@ -35,7 +34,7 @@ export function PendingTab({ q }: { q: string }) {
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [shown, current, decide]);
+  }, [shown, current, focus, decide]);
 
   if (error && !data) return <ErrorState text={t('members.failed')} onRetry={() => void refetch()} />;
   if (!data) {
@@ -60,7 +59,7 @@ export function PendingTab({ q }: { q: string }) {
             entry={entry}
             isFocused={index === current}
             isBusy={busyId === entry.member.id}
-            onFocus={() => setFocused(index)}
+            onFocus={() => noteFocus(index)}
             onDecide={(status) => void decide(decidedOf(entry), status)}
           />
         ))}

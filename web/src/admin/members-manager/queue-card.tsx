@@ -8,6 +8,7 @@ import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { MemberLinks } from '../../ui/member-links';
+import { cardId } from './use-focused-card';
 
 /** One person who waits, with what a moderator needs to decide. */
 export function QueueCard(props: {
@@ -28,7 +29,14 @@ export function QueueCard(props: {
   const name = member.name || t('members.unknownName');
   const since = entry.kind === 'request' ? entry.request.submittedAt : member.createdAt;
   return (
-    <li ref={card} className="card queue-card" data-focused={isFocused} onFocus={props.onFocus}>
+    <li
+      ref={card}
+      id={cardId(entry.id)}
+      tabIndex={-1}
+      className="card queue-card"
+      data-focused={isFocused}
+      onFocus={props.onFocus}
+    >
       <Avatar name={member.name} src={member.imageUrl} size="small" />
       <div className="stack" style={{ gap: 8, minInlineSize: 0 }}>
         <div>
