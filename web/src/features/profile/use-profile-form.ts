@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
@@ -7,6 +7,7 @@ import { faultsOf, faultSentence } from '@nexus/domain/errors';
 import { completeProfile, profile as profileSchema, type Profile } from '@nexus/domain/membership/member';
 import { ApiError } from '../../lib/api-error';
 import { remembered, rememberAs, forget } from '../../lib/browser-storage';
+import { useMended } from './use-mended';
 
 const DRAFT = 'profile_draft';
 
@@ -19,6 +20,8 @@ export function useProfileForm(saved: Profile, memberId: string) {
   const language = i18n.language as Language;
   const form = useForm<Profile>({ defaultValues: draftOf(memberId) ?? saved });
   const { setError, clearErrors, getValues, setFocus, reset } = form;
+  const asked = useRef<z.ZodType<Profile>>(profileSchema);
+  useMended(form, asked);
 
   const showFaults = useCallback(
     (faults: Record<string, string>) => {
@@ -33,8 +36,8 @@ export function useProfileForm(saved: Profile, memberId: string) {
   const check = useCallback(
     (isFinal: boolean): Profile | null => {
       clearErrors();
-      const schema: z.ZodType<Profile> = isFinal ? completeProfile : profileSchema;
-      const result = schema.safeParse(getValues());
+      asked.current = isFinal ? completeProfile : profileSchema;
+      const result = asked.current.safeParse(getValues());
       if (result.success) return result.data;
       const faults = Object.entries(faultsOf(result.error));
       showFaults(Object.fromEntries(faults.map(([name, code]) => [name.split('.')[0], faultSentence(code, language)])));
