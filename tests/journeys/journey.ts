@@ -1,6 +1,5 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { Faults } from './faults';
-import { Site } from './site';
 
 export { expect };
 
@@ -8,7 +7,7 @@ export { expect };
  * A journey: it fails when anything goes wrong in a page that it opened, seen or not, unless it says beforehand what
  * it brings about (`faults.expect('GET 404 /api/events/nothing')`). Every browser that it opened is closed after it.
  */
-export const test = base.extend<{ faults: Faults; site: Site }>({
+export const test = base.extend<{ faults: Faults }>({
   faults: [
     async ({ browser }, use) => {
       const faults = new Faults();
@@ -22,9 +21,4 @@ export const test = base.extend<{ faults: Faults; site: Site }>({
     },
     { auto: true },
   ],
-  site: async ({}, use, info) => {
-    const site = new Site(info);
-    await use(site);
-    site.leave();
-  },
 });

@@ -155,7 +155,7 @@ test('pages, impact page and statistics: tabs, badge and switch, eight cards, la
   await page.getByRole('button', { name: /^العربية/ }).click();
   await page.locator('[data-field=seoTitle] input').fill('');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('SEO title is required')).toBeVisible();
+  await expect(page.locator('[data-field=seoTitle]').getByText('SEO title is required')).toBeVisible();
   await page.locator('[data-field=seoTitle] input').fill(`عنوان جديد ${Date.now()}`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page)).toContainText('Page Updated');

@@ -42,13 +42,16 @@ export async function startI18n(language: Language): Promise<i18n> {
   return i18next;
 }
 
-/** An instance of its own with all words of the public pages: for rendering on the server, and for previews. */
+/**
+ * An instance of its own with all words of the public pages: for rendering on the server, and for previews. It is given
+ * to `I18nextProvider` alone: registered with React it would take the place of the page's own instance.
+ */
 export async function publicI18n(language: Language): Promise<i18n> {
   const areas = ['common', 'site', 'legal'];
   const bundles = await Promise.all(areas.map((area) => BUNDLES[language][area]?.()));
   const words = Object.fromEntries(areas.map((area, index) => [area, bundles[index]?.default ?? {}]));
   const instance = createInstance();
-  await instance.use(initReactI18next).init(options(language, words));
+  await instance.init(options(language, words));
   return instance;
 }
 

@@ -1,9 +1,11 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 
 /**
  * A modal dialog on the browser's own element: it holds the focus, closes on Escape and gives the focus back.
  * `labelledBy` is the id of its title;
- * what carries `data-autofocus` has the focus first.
+ * what carries `data-autofocus` has the focus first. It stands at the end of the page, never inside the form that
+ * opened it: a form in a form is lost by the browser, and Enter in its inputs would send the outer one.
  */
 export function Dialog(props: {
   isOpen: boolean;
@@ -14,6 +16,11 @@ export function Dialog(props: {
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === props.isOpen) return;
@@ -21,8 +28,9 @@ export function Dialog(props: {
       element.showModal();
       element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     } else element.close();
-  }, [props.isOpen]);
-  return (
+  }, [props.isOpen, isInBrowser]);
+  if (!isInBrowser) return null;
+  return createPortal(
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the click outside is a shortcut for Escape, which the browser handles
     <dialog
       ref={dialog}
@@ -30,11 +38,16 @@ export function Dialog(props: {
       aria-labelledby={props.labelledBy}
       role={props.isAlert ? 'alertdialog' : undefined}
       onClose={props.onClose}
+      // React lets events of a portal rise to where it was written.
+      onSubmit={(event) => event.stopPropagation()}
       onClick={(event) => {
         if (event.target === dialog.current) props.onClose();
       }}
     >
       {props.isOpen && props.children}
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
+
+const never = () => () => undefined;

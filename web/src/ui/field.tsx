@@ -16,6 +16,8 @@ export function Field(props: {
   help?: string;
   fault?: string | undefined;
   wide?: boolean;
+  /** Where its value is in what is edited: `speakers.0.name`. By it a summary of faults finds the field. */
+  path?: string;
   children: (input: InputProps) => ReactNode;
 }) {
   const { t } = useTranslation();
@@ -28,7 +30,7 @@ export function Field(props: {
     ...(props.required && { 'aria-required': true as const }),
   };
   return (
-    <div className={props.wide ? 'field wide' : 'field'}>
+    <div className={props.wide ? 'field wide' : 'field'} data-path={props.path}>
       <label htmlFor={id}>
         <span>
           {props.label}

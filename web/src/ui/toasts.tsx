@@ -33,6 +33,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, [toast, isHeld]);
 
+  /** What a toast offers is done once: it closes as it begins. */
+  const act = (action: Toast['action']) => {
+    setToast(undefined);
+    action?.run();
+  };
   const released = (event: PointerEvent) => {
     const moved = pressedAt.current === undefined ? 0 : Math.abs(event.clientX - pressedAt.current);
     pressedAt.current = undefined;
@@ -57,7 +62,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
               {toast.text && <p>{toast.text}</p>}
             </div>
             {toast.action && (
-              <Button size="small" variant="outline" onClick={toast.action.run}>
+              <Button size="small" variant="outline" onClick={() => act(toast.action)}>
                 {toast.action.label}
               </Button>
             )}

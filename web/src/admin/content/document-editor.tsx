@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bilingual, Language } from '@nexus/domain/bilingual';
 import type { ActivityEntry } from '@nexus/domain/contract/history';
-import { faultsOf, faultSentence } from '@nexus/domain/errors';
 import { visibilityField, type Resource } from '@nexus/domain/resources/resource';
 import { ApiError } from '../../lib/api-error';
 import { formatMoment } from '../../lib/format';
@@ -15,13 +14,17 @@ import { useToast } from '../../ui/toasts';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
 import { Conflict } from './conflict';
 import { readOne, remove, restore, save, type ContentDocument } from './content-api';
+import { FaultSummary } from './fault-summary';
 import { HistoryDialog } from './history-dialog';
 import { FieldInput } from './inputs/field-input';
 import { faultsBelow } from './inputs/input';
+import { unreadableIn } from './fault-places';
 import { Preview, useHasPreview } from './preview';
+import { SaveBar } from './save-bar';
 import { ScheduleDialog } from './schedule-dialog';
 import { resourceOf, type ContentScreen } from './screens';
 import { useDraft } from './use-draft';
+import { useFaults } from './use-faults';
 import { useLiveCheck } from './use-live-check';
 import { useSaid, type SaidInstead } from './use-said';
 import { useUndo } from './use-undo';
@@ -89,7 +92,8 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
   const start = useMemo(() => startOf(resource, stored, props.initial), [resource, stored, props.initial]);
   const [values, setValues] = useState<Values>(start);
   const [edited, setEdited] = useState<Language>(language);
-  const [faults, setFaults] = useState<Record<string, string>>({});
+  const form = useRef<HTMLFormElement>(null);
+  const { faults, check, refuse, show, clear } = useFaults({ resource, values, language, onTab: setEdited });
   const [conflict, setConflict] = useState<{ theirs: ContentDocument; by: string }>();
   const [isBusy, setBusy] = useState(false);
   const [opened, setOpened] = useState<'history' | 'schedule'>();
@@ -102,20 +106,16 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
 
   const { onCreated, onSaved } = props;
   const dropDraft = draft.drop;
-  const store = useCallback(async () => {
+  const store = async () => {
     if (!mayWrite || isBusy) return;
-    const checked = resource.schema.safeParse(values);
-    if (!checked.success) {
-      const found = Object.entries(faultsOf(checked.error)).map(([path, code]) => [
-        path,
-        faultSentence(code, language),
-      ]);
-      setFaults(Object.fromEntries(found) as Record<string, string>);
+    const found = { ...check(), ...unreadableIn(form.current, t('content.unreadable')) };
+    if (Object.keys(found).length > 0) {
+      refuse(form.current, found);
       if (screen.key === 'missionVision')
         toast({ title: t('panel.editor.validationTitle'), text: t('panel.editor.missionRequired'), isBad: true });
       return;
     }
-    setFaults({});
+    clear();
     setBusy(true);
     try {
       const saved = await save({ resource, id, version, body: values });
@@ -140,38 +140,19 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
       setBusy(false);
       if (error instanceof ApiError && error.status === 412)
         setConflict({ theirs: await readOne(resource, id ?? 'main'), by: error.details['by'] ?? '' });
-      if (error instanceof ApiError) setFaults(error.fields);
+      if (error instanceof ApiError) refuse(form.current, error.fields);
       said.failed(stored ? 'updateFailed' : 'createFailed', error);
     }
-  }, [
-    mayWrite,
-    isBusy,
-    resource,
-    values,
-    language,
-    screen,
-    id,
-    version,
-    dropDraft,
-    said,
-    stored,
-    start,
-    queries,
-    onSaved,
-    onCreated,
-    toast,
-    t,
-  ]);
-
+  };
+  const onSaveKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    void store();
+  });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-      event.preventDefault();
-      void store();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [store]);
+    addEventListener('keydown', onSaveKey);
+    return () => removeEventListener('keydown', onSaveKey);
+  }, []);
 
   const drop = async () => {
     if (!stored) return;
@@ -202,11 +183,9 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
   };
 
   const shown = Object.entries(resource.fields).filter(([name]) => props.fields?.includes(name) ?? true);
-  const isHidden = Object.keys(faults).some(
-    (path) => !shown.some(([name]) => path === name || path.startsWith(`${name}.`)),
-  );
   return (
     <form
+      ref={form}
       className="stack"
       noValidate
       onSubmit={(event) => {
@@ -218,7 +197,12 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
         <LanguageTabs resource={resource} values={values} value={edited} onChange={setEdited} />
         <span className="row" style={{ gap: 8 }}>
           {hasPreview && (
-            <Button size="small" aria-pressed={isPreviewing} onClick={() => setPreviewing((old) => !old)}>
+            <Button
+              size="small"
+              className="off-phone"
+              aria-pressed={isPreviewing}
+              onClick={() => setPreviewing((old) => !old)}
+            >
               {isPreviewing ? t('panel.editor.closePreview') : t('panel.editor.preview')}
             </Button>
           )}
@@ -247,11 +231,12 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
           </div>
         </Alert>
       )}
-      {Object.keys(faults).length > 0 && (
-        <Alert tone="bad" title={t('form.summary', { ns: 'common' })}>
-          {isHidden && <p>{Object.values(faults).join(' · ')}</p>}
-        </Alert>
-      )}
+      <FaultSummary
+        resource={resource}
+        faults={faults}
+        shown={shown.map(([name]) => name)}
+        onShow={(path) => show(form.current, path)}
+      />
       {conflict && (
         <Conflict
           resource={resource}
@@ -275,6 +260,7 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
               <FieldInput
                 field={field}
                 name={name}
+                path={name}
                 value={values[name]}
                 language={edited}
                 faults={faultsBelow(faults, name)}
@@ -284,37 +270,28 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
             </div>
           ))}
         </fieldset>
-        {isPreviewing && <Preview previewKey={screen.key} resource={resource} values={values} language={edited} />}
+        {isPreviewing && (
+          <Preview
+            previewKey={screen.key}
+            resource={resource}
+            values={values}
+            language={edited}
+            onClose={() => setPreviewing(false)}
+          />
+        )}
       </div>
       {mayWrite && (
-        <div className="savebar">
-          <span className="sm subtle" role="status">
-            {isDirty
-              ? t('content.dirty')
-              : live === 'live'
-                ? t('panel.editor.checkLive')
-                : live
-                  ? t('content.live')
-                  : t('content.clean')}
-          </span>
-          <span className="row" style={{ marginInlineStart: 'auto' }}>
-            {stored && props.onRemoved && resource.kind === 'collection' && (
-              <Button variant="dangerQuiet" disabled={isBusy} onClick={() => void drop()}>
-                {t('content.delete')}
-              </Button>
-            )}
-            {isDirty ? (
-              <Button disabled={isBusy} onClick={() => setValues(start)}>
-                {t('panel.editor.reset')}
-              </Button>
-            ) : (
-              stored && <Button onClick={props.reload}>{t('panel.editor.reload')}</Button>
-            )}
-            <Button type="submit" variant="primary" isBusy={isBusy} disabled={!isDirty && stored !== undefined}>
-              {t('content.save')}
-            </Button>
-          </span>
-        </div>
+        <SaveBar
+          isNew={!stored}
+          isDirty={isDirty}
+          isBusy={isBusy}
+          faults={Object.keys(faults).length}
+          live={live}
+          onDelete={stored && props.onRemoved && resource.kind === 'collection' ? () => void drop() : undefined}
+          onPreview={hasPreview ? () => setPreviewing(true) : undefined}
+          onReset={() => setValues(start)}
+          onReload={props.reload}
+        />
       )}
       {stored && (
         <>
@@ -329,6 +306,7 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
             resource={resource}
             id={id ?? 'main'}
             isOpen={opened === 'schedule'}
+            hasUnsaved={isDirty}
             onClose={() => setOpened(undefined)}
           />
         </>

@@ -1,5 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createContext, Suspense, use, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  createContext,
+  Suspense,
+  use,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -9,8 +19,11 @@ import type { ResourceKey } from '@nexus/domain/resources/index';
 import { publish, type Resource } from '@nexus/domain/resources/resource';
 import { publicI18n } from '../../lib/i18n';
 import { createQueryClient } from '../../lib/queries';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
 import { PageTitleContext } from '../../ui/page-title';
 import { Skeletons } from '../../ui/states';
+import { useMedia } from '../../ui/use-media';
 
 /** The public screen on which a content type is seen; `data` are the answers that the screen's reads get, by path. */
 interface PreviewOf {
@@ -33,13 +46,17 @@ export function Preview(props: {
   resource: Resource;
   values: Record<string, unknown>;
   language: Language;
+  onClose: () => void;
 }) {
   const { t } = useTranslation('admin', { keyPrefix: 'panel.editor' });
+  const heading = useId();
+  const isNarrow = useMedia('(max-width: 1179px)');
   const preview = use(PreviewContext)[props.previewKey];
   const { id = 'main' } = useParams();
   const [width, setWidth] = useState<keyof typeof WIDTHS>('phone');
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
   const [language, setLanguage] = useState(props.language);
+  useEffect(() => setLanguage(props.language), [props.language]);
   const [queries] = useState(createQueryClient);
   const document = { id, ...publish(props.resource, props.values as never, language) };
   const answers = preview?.data(document, id) ?? {};
@@ -49,8 +66,8 @@ export function Preview(props: {
       queries.setQueryData(['public', path, language], answer);
   }, [queries, written, language]);
   if (!preview) return null;
-  return (
-    <section className="preview card" aria-label={t('preview')}>
+  const shown = (
+    <>
       <div className="row preview-bar">
         <Choice value={language} onChange={setLanguage} options={{ en: 'English', ar: 'العربية' }} />
         <Choice value={width} onChange={setWidth} options={{ phone: t('phone'), desktop: t('desktop') }} />
@@ -70,7 +87,26 @@ export function Preview(props: {
           </PageTitleContext>
         </QueryClientProvider>
       </Frame>
-    </section>
+    </>
+  );
+  // Where there is no room beside the form it stands over it, so that one comes back to where one was.
+  if (!isNarrow) {
+    return (
+      <section className="preview card" aria-label={t('preview')}>
+        {shown}
+      </section>
+    );
+  }
+  return (
+    <Dialog isOpen onClose={props.onClose} labelledBy={heading} className="dlg preview over">
+      <div className="row between">
+        <h2 id={heading}>{t('preview')}</h2>
+        <Button size="small" onClick={props.onClose}>
+          {t('closePreview')}
+        </Button>
+      </div>
+      {shown}
+    </Dialog>
   );
 }
 

@@ -5,6 +5,8 @@ import type { Field } from '@nexus/domain/fields/field';
 export interface InputProps<V = unknown> {
   field: Field;
   name: string;
+  /** Where the value is in the document: `title`, `speakers.0.name`. */
+  path: string;
   value: V;
   /** Which language translatable parts are edited in. */
   language: Language;

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bilingual } from '@nexus/domain/bilingual';
 import { Button } from '../../../ui/button';
@@ -8,57 +8,66 @@ import { useFieldWords } from '../use-field-words';
 import { FieldInput } from './field-input';
 import { GalleryAdder } from './gallery-adder';
 import { faultsBelow, type InputProps } from './input';
+import { useTypedItem } from './use-typed-item';
 
-/** Short texts, each in both languages: Enter adds one, empty ones are ignored. */
-export function TextListInput({ field, value, language, isReadOnly, onChange }: InputProps<Bilingual[]>) {
+/**
+ * Short texts, each in both languages: Enter adds one, empty ones are ignored. What stands in the last input without
+ * Enter is part of the list already, so that it is saved and kept with the rest.
+ */
+export function TextListInput(props: InputProps<Bilingual[]>) {
   const { t } = useTranslation('admin');
+  const { field, path, value, language, faults, isReadOnly, onChange } = props;
   const { label } = useFieldWords(field);
-  const [typed, setTyped] = useState('');
-  const add = () => {
-    const texts = (field.takesCommas ? typed.split(/[,،]/) : [typed]).map((text) => text.trim()).filter(Boolean);
-    if (texts.length === 0) return;
-    onChange([...value, ...texts.map((text) => ({ en: '', ar: '', [language]: text }))]);
-    setTyped('');
-  };
+  const { typed, listed, type, add } = useTypedItem({ ...props, takesCommas: field.takesCommas ?? false });
+  const direction = language === 'ar' ? 'rtl' : 'ltr';
+  const faultOf = (index: number) => faults[`${index}.${language}`] ?? faults[String(index)];
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     add();
   };
   return (
-    <fieldset className="field plain wide">
+    <fieldset className="field plain wide" data-path={path}>
       <legend className="lab">{label}</legend>
+      {faults[''] && <p className="err">{faults['']}</p>}
       <ol className="stack" style={{ gap: 8 }}>
-        {value.map((item, index) => (
-          <li key={index} className="row" style={{ flexWrap: 'nowrap' }}>
-            <input
-              className="in"
-              aria-label={`${label} ${index + 1}`}
-              dir={language === 'ar' ? 'rtl' : 'ltr'}
-              value={item[language]}
-              placeholder={item.en || item.ar}
-              readOnly={isReadOnly}
-              onChange={(event) =>
-                onChange(value.map((one, at) => (at === index ? { ...one, [language]: event.target.value } : one)))
-              }
-            />
-            <ListButtons index={index} items={value} isReadOnly={isReadOnly} onChange={onChange} />
+        {listed.map((item, index) => (
+          <li key={index} data-path={`${path}.${index}`}>
+            <div className="row" style={{ flexWrap: 'nowrap' }}>
+              <input
+                className={faultOf(index) ? 'in bad' : 'in'}
+                aria-label={`${label} ${index + 1}`}
+                aria-invalid={faultOf(index) ? true : undefined}
+                dir={direction}
+                value={item[language]}
+                placeholder={item.en || item.ar}
+                readOnly={isReadOnly}
+                onChange={(event) =>
+                  onChange(value.map((one, at) => (at === index ? { ...one, [language]: event.target.value } : one)))
+                }
+              />
+              <ListButtons index={index} items={value} isReadOnly={isReadOnly} onChange={onChange} />
+            </div>
+            {faultOf(index) && <p className="err">{faultOf(index)}</p>}
           </li>
         ))}
       </ol>
       {!isReadOnly && (
-        <div className="row" style={{ flexWrap: 'nowrap' }}>
-          <input
-            className="in"
-            aria-label={t('content.addTo', { name: label })}
-            dir={language === 'ar' ? 'rtl' : 'ltr'}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            onKeyDown={onKey}
-          />
-          <Button size="small" onClick={add}>
-            {t('content.add')}
-          </Button>
+        <div data-path={`${path}.${listed.length}`}>
+          <div className="row" style={{ flexWrap: 'nowrap' }}>
+            <input
+              className="in"
+              aria-label={t('content.addTo', { name: label })}
+              dir={direction}
+              value={typed}
+              onChange={(event) => type(event.target.value)}
+              onKeyDown={onKey}
+            />
+            <Button size="small" onClick={add}>
+              {t('content.add')}
+            </Button>
+          </div>
+          {value.length > listed.length && faultOf(listed.length) && <p className="err">{faultOf(listed.length)}</p>}
         </div>
       )}
     </fieldset>
@@ -68,7 +77,7 @@ export function TextListInput({ field, value, language, isReadOnly, onChange }: 
 /** Groups of fields: speakers, agenda points, pictures. */
 export function GroupListInput(props: InputProps<Record<string, unknown>[]>) {
   const { t } = useTranslation('admin');
-  const { field, value, faults, isReadOnly, onChange } = props;
+  const { field, path, value, faults, isReadOnly, onChange } = props;
   const { label } = useFieldWords(field);
   const inner = Object.entries(field.fields ?? {});
   const fresh = () => Object.fromEntries(inner.map(([name, one]) => [name, one.initial]));
@@ -100,6 +109,7 @@ export function GroupListInput(props: InputProps<Record<string, unknown>[]>) {
             {...props}
             field={one}
             name={name}
+            path={`${path}.${index}.${name}`}
             value={value[index]?.[name] ?? one.initial}
             faults={faultsBelow(faults, `${index}.${name}`)}
             onChange={(next) => onChange(value.map((old, at) => (at === index ? { ...old, [name]: next } : old)))}
@@ -109,8 +119,9 @@ export function GroupListInput(props: InputProps<Record<string, unknown>[]>) {
     </div>
   );
   return (
-    <fieldset className="field plain wide">
+    <fieldset className="field plain wide" data-path={path}>
       <legend className="lab">{label}</legend>
+      {faults[''] && <p className="err">{faults['']}</p>}
       {isReadOnly ? (
         value.map((_, index) => <div key={index}>{group(index)}</div>)
       ) : (

@@ -10,11 +10,11 @@ import { Picture } from '../../../ui/picture';
 import { useFieldWords } from '../use-field-words';
 import type { InputProps } from './input';
 
-export function FlagInput({ field, value, isReadOnly, onChange }: InputProps<boolean>) {
+export function FlagInput({ field, path, value, faults, isReadOnly, onChange }: InputProps<boolean>) {
   const { label } = useFieldWords(field);
   const id = useId();
   return (
-    <div className="field flag">
+    <div className="field flag" data-path={path}>
       <input
         id={id}
         type="checkbox"
@@ -24,34 +24,40 @@ export function FlagInput({ field, value, isReadOnly, onChange }: InputProps<boo
         onChange={(event) => onChange(event.target.checked)}
       />
       <label htmlFor={id}>{label}</label>
+      {faults[''] && <p className="err">{faults['']}</p>}
     </div>
   );
 }
 
-export function IntegerInput({ field, value, faults, isReadOnly, onChange }: InputProps<number>) {
+export function IntegerInput({ field, path, value, faults, isReadOnly, onChange }: InputProps<number>) {
   const { label } = useFieldWords(field);
+  // What is typed stays as it is typed; what is no whole number is refused when it is saved, not bent into one.
+  const [typed, setTyped] = useState<string>();
   return (
-    <Field label={label} required={field.required} fault={faults['']}>
+    <Field label={label} path={path} required={field.required} fault={faults['']}>
       {(input) => (
         <input
           {...input}
           className={faults[''] ? 'in bad' : 'in'}
           type="number"
           dir="ltr"
-          value={value}
+          value={typed !== undefined && Number(typed) === value ? typed : value}
           readOnly={isReadOnly}
-          onChange={(event) => onChange(Math.trunc(Number(event.target.value)) || 0)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            onChange(Number(event.target.value));
+          }}
         />
       )}
     </Field>
   );
 }
 
-export function SelectInput({ field, value, isReadOnly, onChange }: InputProps<string>) {
+export function SelectInput({ field, path, value, faults, isReadOnly, onChange }: InputProps<string>) {
   const { label } = useFieldWords(field);
   const language = useTranslation().i18n.language as Language;
   return (
-    <Field label={label} required={field.required}>
+    <Field label={label} path={path} required={field.required} fault={faults['']}>
       {(input) => (
         <select
           {...input}
@@ -72,12 +78,12 @@ export function SelectInput({ field, value, isReadOnly, onChange }: InputProps<s
 }
 
 /** A moment in Cairo time: day and time, kept as an instant. */
-export function InstantInput({ field, value, faults, isReadOnly, onChange }: InputProps<string | null>) {
+export function InstantInput({ field, path, value, faults, isReadOnly, onChange }: InputProps<string | null>) {
   const { t } = useTranslation('admin');
   const { label } = useFieldWords(field);
   const { day, time } = value ? cairoClock(value) : { day: '', time: '' };
   return (
-    <Field label={label} required={field.required} fault={faults['']} help={t('content.cairo')}>
+    <Field label={label} path={path} required={field.required} fault={faults['']} help={t('content.cairo')}>
       {(input) => (
         <input
           {...input}
@@ -97,7 +103,7 @@ export function InstantInput({ field, value, faults, isReadOnly, onChange }: Inp
 }
 
 /** A picture: chosen, dropped or pasted, edited, uploaded. People's are cut to a circle; logos keep what is transparent. */
-export function ImageInput({ field, name, value, faults, isReadOnly, onChange }: InputProps<string>) {
+export function ImageInput({ field, name, path, value, faults, isReadOnly, onChange }: InputProps<string>) {
   const { t } = useTranslation('admin');
   const { label } = useFieldWords(field);
   const { editor, fault, take, choose } = usePhotoEditor({
@@ -111,7 +117,7 @@ export function ImageInput({ field, name, value, faults, isReadOnly, onChange }:
     if (!isReadOnly) take(data?.files[0]);
   };
   return (
-    <Field label={label} required={field.required} fault={fault || faults['']}>
+    <Field label={label} path={path} required={field.required} fault={fault || faults['']}>
       {(props) => (
         <div
           className="row drop"

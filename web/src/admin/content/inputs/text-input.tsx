@@ -6,7 +6,15 @@ import type { InputProps } from './input';
 const LATIN: readonly string[] = ['url', 'link', 'email'];
 
 /** One line or several, in one language or the one that is being edited. */
-export function TextInput({ field, value, language, faults, isReadOnly, onChange }: InputProps<string | Bilingual>) {
+export function TextInput({
+  field,
+  path,
+  value,
+  language,
+  faults,
+  isReadOnly,
+  onChange,
+}: InputProps<string | Bilingual>) {
   const { label, help } = useFieldWords(field);
   const isBilingual = field.translatable && typeof value === 'object';
   const text = isBilingual ? value[language] : String(value ?? '');
@@ -16,6 +24,7 @@ export function TextInput({ field, value, language, faults, isReadOnly, onChange
   return (
     <Field
       label={label}
+      path={path}
       required={field.required}
       fault={fault}
       wide={field.kind === 'longText'}

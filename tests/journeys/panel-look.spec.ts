@@ -1,0 +1,139 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { changedElsewhere, FAR_DAY, ownDocument, removeOwnDocuments } from './own-document';
+import { expect, test } from './journey';
+import { aPage, signInAsStaff, toast, unique } from './people';
+
+test.afterEach(removeOwnDocuments);
+
+/** Asks axe about contrast and names inside `place`, in both themes, as it stands open. */
+async function readable(page: Page, place: Locator, what: string): Promise<void> {
+  await expect(place).toBeVisible();
+  await place.evaluate((element) => element.setAttribute('data-asked', ''));
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((wanted) => (document.documentElement.dataset['theme'] = wanted), theme);
+    await place.evaluate((element) =>
+      Promise.all(element.getAnimations({ subtree: true }).map((one) => one.finished.catch(() => undefined))),
+    );
+    const { violations } = await new AxeBuilder({ page })
+      .include('[data-asked]')
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    const found = violations.flatMap(({ id, nodes }) => nodes.map((one) => `${id}: ${one.html} ${one.failureSummary}`));
+    expect(found, `${what}, ${theme}`).toEqual([]);
+  }
+  await place.evaluate((element) => element.removeAttribute('data-asked'));
+}
+
+test('PANEL-05 Undo and everything else in toasts can be read, pointed at and pressed once, in both themes', async ({
+  browser,
+}) => {
+  const { id } = await ownDocument('news', { title: { en: unique('Taken back'), ar: '' }, isPublished: false });
+  const page = await aPage(browser);
+  await signInAsStaff(page, 'editor');
+  await page.goto(`/admin/news/${id}`);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await readable(page, page.getByRole('alertdialog'), 'confirmation');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  const undo = toast(page).getByRole('button', { name: 'Undo' });
+  await undo.hover();
+  await readable(page, toast(page), 'toast with Undo');
+  let undone = 0;
+  page.on('request', (request) => (undone += Number(request.url().endsWith('/undo'))));
+  await undo.dblclick({ noWaitAfter: true });
+  await expect(toast(page)).toContainText('Taken back');
+  await toast(page).hover();
+  await readable(page, toast(page), 'toast');
+  expect(undone).toBe(1);
+});
+
+test('PANEL-05 what failed can be read in its toast and beside it; the conflict and its choices too', async ({
+  browser,
+  faults,
+}) => {
+  faults.expect(/^PUT 412/);
+  const document = await ownDocument('partners', { name: { en: unique('Met'), ar: '' }, isActive: false });
+  const page = await aPage(browser);
+  await signInAsStaff(page, 'editor');
+  await page.goto(`/admin/partners/${document.id}`);
+  await page.getByLabel('Category').fill('Mine');
+  await changedElsewhere('partners', document, { category: { en: 'Theirs', ar: '' } });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await toast(page).hover();
+  await readable(page, toast(page), 'bad toast');
+  await readable(page, page.locator('form'), 'editor with a conflict');
+});
+
+test('PANEL-05 dialogs, drawers and menus of the panel can be read when they are open, in both themes', async ({
+  browser,
+  faults,
+}) => {
+  test.setTimeout(180_000);
+  faults.expect('POST 422 /api/admin/schedule');
+  const document = await ownDocument('news', { title: { en: unique('Read'), ar: '' }, isPublished: false });
+  await changedElsewhere('news', document, { title: { en: unique('Read again'), ar: 'مرة أخرى' } });
+  const page = await aPage(browser);
+  await signInAsStaff(page, 'admin');
+  await page.goto(`/admin/news/${document.id}`);
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(dialog.locator('ins').first()).toBeVisible();
+  await readable(page, dialog, 'history');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await dialog.getByLabel('Publish at').fill(FAR_DAY);
+  await dialog.getByRole('button', { name: 'Schedule it' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await dialog.getByLabel('Publish at').fill('2020-01-01T10:00');
+  await dialog.getByRole('button', { name: 'Schedule it' }).click();
+  await expect(dialog.locator('.err')).toBeVisible();
+  await readable(page, dialog, 'schedule');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'From the library' }).first().click();
+  await readable(page, dialog, 'library');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-field=title] input').fill('');
+  await page
+    .getByRole('button', { name: /^العربية/ })
+    .first()
+    .click();
+  await page.locator('[data-field=title] input').fill('');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await readable(page, page.locator('form'), 'faults, preview bar and save bar');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.goto('/admin/news');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const rows = 'title.en,nonsense\nGood,x\n,y\n';
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'n.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
+  await expect(dialog.getByText('1 rows are ready, 1 have a fault.')).toBeVisible();
+  await readable(page, dialog, 'import');
+  await page.keyboard.press('Escape');
+  await page.locator('.pick').first().check();
+  await readable(page, page.locator('.savebar'), 'bulk bar');
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await readable(page, dialog, 'menu');
+});
+
+test('PANEL-06 on a phone no bar stretches on a short page, in both languages', async ({ browser }) => {
+  const document = await ownDocument('sdgs', {
+    title: { en: unique('Short'), ar: '' },
+    description: { en: 'Short', ar: '' },
+    colorFrom: '#0b6e6e',
+    colorTo: '#0b6e6e',
+    isActive: false,
+  });
+  const page = await aPage(browser, { viewport: { width: 390, height: 844 } });
+  await signInAsStaff(page, 'editor');
+  for (const path of ['/admin/bin', `/admin/sdgs/${document.id}`, '/admin/impact', '/admin/pages', '/admin/settings']) {
+    for (const prefix of ['', '/ar']) {
+      await page.goto(prefix + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('.sk')).toHaveCount(0);
+      for (const bar of await page.locator('.mbar, .savebar').all())
+        expect((await bar.boundingBox())?.height, `${prefix}${path}`).toBeLessThanOrEqual(72);
+    }
+  }
+});
