@@ -1,5 +1,6 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { Faults } from './faults';
+import { Site } from './site';
 
 export { expect };
 
@@ -7,7 +8,7 @@ export { expect };
  * A journey: it fails when anything goes wrong in a page that it opened, seen or not, unless it says beforehand what
  * it brings about (`faults.expect('GET 404 /api/events/nothing')`). Every browser that it opened is closed after it.
  */
-export const test = base.extend<{ faults: Faults }>({
+export const test = base.extend<{ faults: Faults; site: Site }>({
   faults: [
     async ({ browser }, use) => {
       const faults = new Faults();
@@ -21,4 +22,9 @@ export const test = base.extend<{ faults: Faults }>({
     },
     { auto: true },
   ],
+  site: async ({}, use, info) => {
+    const site = new Site(info);
+    await use(site);
+    site.leave();
+  },
 });
