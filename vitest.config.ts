@@ -6,6 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          expect: { requireAssertions: true },
           include: ['{domain,functions,web,tools}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/lib/**'],
         },
@@ -13,6 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'emulators',
+          expect: { requireAssertions: true },
           include: ['tests/{rules,api,operate,chaos}/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 60_000,

@@ -7,7 +7,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   workers: 2,
-  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',
+  reporter: [
+    ['list'],
+    ['./journeys/asserting-reporter.ts'],
+    ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? ([['json']] as const) : []),
+  ],
   // Editing changes what the other journeys read, so it comes last.
   projects: [
     { name: 'site', testIgnore: ['content.spec.ts', 'panel.spec.ts', 'pictures.spec.ts'] },

@@ -232,7 +232,7 @@ test('one idempotency key, used 20 times at once, has one effect and one answer'
   expect(requests.size).toBe(1);
 });
 
-test('every write leaves an audit entry that says who, what, before and after', async () => {
+test('S47 every write leaves an audit entry that says who, what, before and after', async () => {
   const person = await aMember('pending');
   const { headers } = await call('PUT', `/api/members/${person.id}`, {
     token: person.token,

@@ -61,6 +61,7 @@ const signIn: Row[] = [
   { route: 'GET /api/auth/linkedin/start', may: EVERYONE, answer: 302 },
   { route: 'GET /api/auth/linkedin/callback', may: EVERYONE, answer: 302 },
   { route: 'POST /api/auth/session', may: EVERYONE, answer: 400, body: {} },
+  { route: 'POST /api/auth/staff/session', may: EVERYONE, answer: 422, body: BAD },
   { route: 'POST /api/auth/sign-out', may: [...MEMBERS, ...STAFF], answer: 422, body: BAD },
 ];
 

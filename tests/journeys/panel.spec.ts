@@ -310,7 +310,10 @@ test('the dashboard: four cards, four tabs, charts with their tables, every quic
   }
 });
 
-test('hostile text is text everywhere: list, editor, preview, history, public page', async ({ browser, request }) => {
+test('S30 hostile text is text everywhere: list, editor, preview, history, public page', async ({
+  browser,
+  request,
+}) => {
   const page = await aPage(browser);
   await signInAsStaff(page, 'editor');
   await page.goto('/admin/news/new');
