@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Language } from './bilingual';
 import { ar } from './locales/ar';
 import { en } from './locales/en';
+import { CAIRO } from './text/cairo';
 
 /** Every error code and its HTTP status. The sentence for the person is in `locales/` under the same code. */
 export const ERROR_STATUS = {
@@ -22,6 +23,10 @@ export const ERROR_STATUS = {
   cannotRejectApproved: 409,
   alreadyDecided: 409,
   alreadyMember: 409,
+  askedSince: 409,
+  severalMatch: 409,
+  noneMatches: 409,
+  nothingToConfirm: 409,
   lastSuperAdmin: 409,
   emailTaken: 409,
   eventFull: 409,
@@ -44,6 +49,7 @@ export const ERROR_STATUS = {
   versionMissing: 428,
   tooManyRequests: 429,
   uploadQuota: 429,
+  tooMuchMail: 429,
   internal: 500,
   unavailable: 503,
   cancelled: 400,
@@ -58,9 +64,26 @@ export type FaultCode = keyof typeof en.validation;
 
 const SENTENCES = { en, ar };
 
-/** The sentence for a person. `details` fill its placeholders; one that is missing becomes a dash. */
+/**
+ * The sentence for a person. `details` fill its placeholders; one that is missing becomes a dash. States are given by
+ * their word, instants (`at`) as Cairo's clocks show them.
+ */
 export function sentence(code: ErrorCode, language: Language, details: Record<string, string> = {}): string {
-  return SENTENCES[language].errors[code].replace(/\{\{(\w+)\}\}/g, (_, name: string) => details[name] ?? '—');
+  const { errors, values } = SENTENCES[language];
+  const shown = (name: string): string => {
+    const value = details[name] ?? '';
+    if (name === 'at' && !Number.isNaN(Date.parse(value))) return momentIn(language, value);
+    if (name === 'status' && Object.hasOwn(values, value)) return values[value as keyof typeof values];
+    if (name === 'by' && value === '') return values.somebody;
+    return value || '—';
+  };
+  return errors[code].replace(/\{\{(\w+)\}\}/g, (_, name: string) => shown(name));
+}
+
+function momentIn(language: Language, instant: string): string {
+  const locale = language === 'ar' ? 'ar-EG' : 'en-GB';
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: CAIRO });
+  return format.format(new Date(instant));
 }
 
 /** What is wrong with a field, for a person. A code that is not known reads as a general fault. */

@@ -58,6 +58,27 @@ export const LIMITS = {
   outboxAttempts: 12,
 } as const;
 
+/**
+ * How many mails of a kind go to one address, and on behalf of one person, in a day; 0 where nobody who has a name
+ * causes them. `domain/src/mails.ts` says what happens beyond.
+ */
+export const MAILS_PER_DAY = {
+  confirmAddress: { address: 3, person: 5 },
+  addressChanging: { address: 5, person: 5 },
+  requested: { address: 3, person: 3 },
+  leaving: { address: 3, person: 3 },
+  attending: { address: 20, person: 20 },
+  waitlisted: { address: 20, person: 20 },
+  subscribe: { address: 3, person: 0 },
+  subscribed: { address: 3, person: 0 },
+  approved: { address: 5, person: 500 },
+  rejected: { address: 5, person: 500 },
+  seatFree: { address: 20, person: 500 },
+  memberInvited: { address: 3, person: 100 },
+  reply: { address: 10, person: 100 },
+  staffInvited: { address: 5, person: 50 },
+} as const;
+
 /** Values browsers keep, by purpose. `member_current` is only a hint that a session may exist. */
 export const BROWSER_KEYS = {
   hero: 'website_hero_content',

@@ -21,6 +21,16 @@ export const RETENTION: readonly Retention[] = [
     ends: { en: 'while you are a member; 14 days after you leave', ar: 'ما دمت عضوًا، ثم ١٤ يومًا بعد مغادرتك' },
   },
   {
+    what: { en: 'Links that confirm an address', ar: 'روابط تأكيد العناوين' },
+    collections: ['addressLinks'],
+    ends: { count: 1, unit: 'day', by: 'ttl' },
+  },
+  {
+    what: { en: 'Notes on what an erasure still has to remove', ar: 'ملاحظات عما بقي ليُمحى' },
+    collections: ['erasures'],
+    ends: { en: 'until nothing is left', ar: 'حتى لا يبقى شيء' },
+  },
+  {
     what: { en: 'Requests to join', ar: 'طلبات الانضمام' },
     collections: ['joinRequests'],
     ends: { en: 'as long as the profile', ar: 'ما بقي الملف' },

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { auth, db } from '../../functions/src/firebase';
-import { eraseDue } from '../../functions/src/store/personal-data';
+import { eraseDue } from '../../functions/src/store/erasure';
 import { RETENTION } from '@nexus/domain/retention';
 import { resources } from '@nexus/domain/resources/index';
 import { forgetOld } from '../../functions/src/store/retention';
@@ -21,6 +21,7 @@ test('a member downloads everything that is kept about them; nobody else does, n
     'actions',
     'applications',
     'joinRequests',
+    'mails',
     'member',
     'newsletter',
     'pictures',
@@ -55,13 +56,17 @@ test('who leaves is hidden at once, may stay until the grace period is over, and
   const left = await leave(false);
   expect(Math.round((Date.parse(left.json.leavingAt) - Date.now()) / DAY)).toBe(14);
   expect(await inDirectory()).toBe(0);
-  expect(await eraseDue()).toBe(0);
+  const isThere = async () => (await db().doc(`members/${member.id}`).get()).exists;
+  await eraseDue();
+  expect(await isThere()).toBe(true);
   expect((await leave(true)).json.leavingAt).toBeNull();
   expect(await inDirectory()).toBe(1);
-  expect(await eraseDue(Date.now() + 15 * DAY)).toBe(0);
+  await eraseDue(Date.now() + 15 * DAY);
+  expect(await isThere()).toBe(true);
 
   await leave(false);
-  expect(await eraseDue(Date.now() + 15 * DAY)).toBe(1);
+  expect(await eraseDue(Date.now() + 15 * DAY)).toBeGreaterThan(0);
+  expect(await isThere()).toBe(false);
   expect(await eraseDue(Date.now() + 15 * DAY)).toBe(0);
   expect(await placesThatSay(key)).toEqual([]);
   expect(await seats()).toMatchObject({ confirmed: 0, waitlisted: 0 });
@@ -123,4 +128,70 @@ test('every collection that holds anything is in the retention table, is content
   const known = new Set([...RETENTION.flatMap(({ collections }) => collections), ...content, ...made]);
   const found = (await db().listCollections()).map(({ id }) => id);
   expect(found.filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('SEC-16 an export holds the mails to its member; an erasure takes those to earlier addresses and imported requests', async () => {
+  const key = `moved${Date.now()}`;
+  const [old, fresh] = [`${key}-old@nexus.test`, `${key}-new@nexus.test`];
+  const member = await aMember('pending', { email: old, name: `Moving ${key}` });
+  await call('POST', '/api/join-requests', { token: member.token, body: {} });
+  await call('PUT', `/api/members/${member.id}`, { token: member.token, body: { email: fresh } });
+  const sent = await db().collection('mail').where('to', '==', fresh).get();
+  const secret = /#([\w-]{43})/.exec(String(sent.docs[0]?.data()['message'].text))?.[1];
+  expect((await call('POST', '/api/address-confirmations', { body: { token: secret } })).status).toBe(204);
+  const data = {
+    memberId: '',
+    email: old.toUpperCase(),
+    name: key,
+    title: '',
+    picture: '',
+    linkedinUrl: '',
+    skills: [],
+  };
+  const imported = { status: 'new', submittedAt: '2026-01-01', decidedAt: null, decidedBy: '', reason: '', version: 1 };
+  await db()
+    .collection('joinRequests')
+    .add({ ...imported, data });
+  const { json } = await call('GET', `/api/members/${member.id}/data`, { token: member.token });
+  expect(json.mails.map(({ subject }: { subject: string }) => subject).sort()).toEqual([
+    'Confirm your address',
+    'We have your request to join',
+    'Your account is getting another address',
+  ]);
+  const requested = json.mails.find(({ subject }: { subject: string }) => subject.startsWith('We have'));
+  expect(requested).toMatchObject({ to: old, text: expect.stringContaining(`Hello Moving ${key}`) });
+  expect(json.joinRequests).toHaveLength(2);
+  expect(JSON.stringify(json)).not.toContain(secret);
+
+  await call('POST', `/api/members/${member.id}/leave`, { token: member.token, body: {} });
+  await eraseDue(Date.now() + 15 * DAY);
+  expect(await placesThatSay(key)).toEqual([]);
+});
+
+test('SEC-28 700 mails are erased in batches, and an erasure that breaks off is carried on with, never half seen', async () => {
+  const key = `many${Date.now()}`;
+  const email = `${key}@nexus.test`;
+  const member = await aMember('approved', { email, name: `Many ${key}` });
+  const writer = db().bulkWriter();
+  const mail = { to: email, address: email, memberId: member.id, createdAt: new Date().toISOString() };
+  for (let index = 0; index < 720; index += 1)
+    void writer.create(db().collection('mail').doc(), { ...mail, message: { subject: key, text: key } });
+  await writer.close();
+  const at = Date.now() + 15 * DAY;
+  await call('POST', `/api/members/${member.id}/leave`, { token: member.token, body: {} });
+
+  const breaking = vi.spyOn(db(), 'bulkWriter').mockImplementationOnce(() => {
+    throw new Error('The machine was switched off');
+  });
+  expect(await eraseDue(at)).toBe(0);
+  breaking.mockRestore();
+  expect((await db().doc(`members/${member.id}`).get()).exists).toBe(false);
+  expect((await db().doc(`members/${member.id}/private/account`).get()).exists).toBe(false);
+  expect((await call('GET', `/api/members/${member.id}/data`, { token: member.token })).status).toBe(401);
+
+  const before = await db().collection('audit').count().get();
+  expect(await eraseDue(at)).toBe(1);
+  const after = await db().collection('audit').count().get();
+  expect(after.data().count - before.data().count).toBeLessThan(10);
+  expect(await placesThatSay(key)).toEqual([]);
 });

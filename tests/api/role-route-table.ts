@@ -54,6 +54,7 @@ const site: Row[] = [
   { route: 'POST /api/submissions', may: EVERYONE, answer: 422, body: BAD },
   { route: 'POST /api/newsletter', may: EVERYONE, answer: 422, body: BAD },
   { route: 'POST /api/newsletter/confirm', may: EVERYONE, answer: 422, body: BAD },
+  { route: 'POST /api/address-confirmations', may: EVERYONE, answer: 422, body: BAD },
   { route: 'POST /api/newsletter/unsubscribe', may: EVERYONE, answer: 422, body: BAD },
 ];
 
@@ -78,6 +79,10 @@ const membership: Row[] = [
   { route: 'GET /api/members/{id}/data', of: 'approvedOther', may: [], answer: 200 },
   { route: 'POST /api/members/{id}/linkedin-picture', of: 'own', may: MEMBERS, answer: 422, body: BAD },
   { route: 'POST /api/members/{id}/linkedin-picture', of: 'approvedOther', may: [], answer: 422, body: {} },
+  { route: 'POST /api/members/{id}/address-confirmation', of: 'own', may: MEMBERS, answer: 422, body: BAD },
+  { route: 'POST /api/members/{id}/address-confirmation', of: 'approvedOther', may: [], answer: 422, body: {} },
+  { route: 'DELETE /api/members/{id}/address-confirmation', of: 'own', may: MEMBERS, answer: 409 },
+  { route: 'DELETE /api/members/{id}/address-confirmation', of: 'approvedOther', may: [], answer: 409 },
   { route: 'POST /api/members/{id}/leave', of: 'own', may: MEMBERS, answer: 422, body: BAD },
   { route: 'POST /api/members/{id}/leave', of: 'approvedOther', may: [], answer: 422, body: {} },
   { route: 'POST /api/join-requests', may: MEMBERS, answer: 422, body: BAD },

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { getStorage } from 'firebase-admin/storage';
 import { db } from '../../functions/src/firebase';
 import { sweep } from '../../functions/src/outbox/outbox';
-import { eraseDue } from '../../functions/src/store/personal-data';
+import { eraseDue } from '../../functions/src/store/erasure';
 import { runSchedule } from '../../functions/src/store/schedule';
 
 type Data = Record<string, unknown>;

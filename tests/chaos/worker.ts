@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { createApi } from '../../functions/src/api/server';
 import { db } from '../../functions/src/firebase';
-import { eraseDue } from '../../functions/src/store/personal-data';
+import { eraseDue } from '../../functions/src/store/erasure';
 import { runSchedule } from '../../functions/src/store/schedule';
 import { aMember, aStaff } from '../setup/people';
 import { world } from '../setup/world';

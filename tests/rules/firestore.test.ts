@@ -18,6 +18,8 @@ const COLLECTIONS = [
   'signIns',
   'handles',
   'limits',
+  'addressLinks',
+  'erasures',
   'idempotency',
   'settings',
   'published',

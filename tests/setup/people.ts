@@ -36,15 +36,24 @@ export function aProfile(given: Partial<Profile> = {}): Partial<Profile> {
   };
 }
 
-/** A signed-in member in that status, stored as a first sign-in and a decision would have. */
-export async function aMember(status: MemberStatus, given: Partial<Profile> = {}): Promise<Person> {
+/**
+ * A signed-in member in that status, stored as a first sign-in and a decision would have. LinkedIn vouched for their
+ * address, or for another one (`vouched`), or for none (`''`).
+ */
+export async function aMember(
+  status: MemberStatus,
+  given: Partial<Profile> = {},
+  { vouched }: { vouched?: string } = {},
+): Promise<Person> {
   const id = `m-${randomUUID()}`;
-  const { member, account } = newMember({ at: now(), profile: aProfile(given), language: 'en' });
+  const profile = aProfile(given);
+  const made = newMember({ at: now(), profile, language: 'en', vouched: vouched ?? profile.email ?? '' });
+  const { member, account } = made;
   const stored = { ...member, status, approvedAt: status === 'approved' ? now() : null };
   await commit({ author: SYSTEM, action: 'test.member' }, async (commit) => {
     commit.put(memberPath(id), null, stored);
     commit.put(accountPath(id), null, account);
-    commit.roster({ id, entry: rosterEntry(id, stored, account.email) });
+    commit.roster({ id, entry: rosterEntry(id, stored, account) });
   });
   return { id, token: await memberToken(id) };
 }

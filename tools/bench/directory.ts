@@ -76,7 +76,7 @@ async function writeMembers(count: number): Promise<RosterEntry[]> {
     const stored = { ...member, status: 'approved' as const, approvedAt: member.createdAt };
     void writer.set(db().doc(memberPath(id)), { ...stored, version: 1 });
     void writer.set(db().doc(accountPath(id)), { ...account, version: 1 });
-    return rosterEntry(id, stored, account.email);
+    return rosterEntry(id, stored, account);
   }).filter((entry) => entry !== null);
   await writer.close();
   return entries;

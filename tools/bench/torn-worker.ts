@@ -1,6 +1,7 @@
 import { commit, now } from '../../functions/src/store/commit';
 import { accountPath, memberPath, newMember, rosterEntry } from '../../functions/src/store/members';
-import { decideRequest, requestToJoin } from '../../functions/src/store/membership';
+import { decideRequest } from '../../functions/src/store/decisions';
+import { requestToJoin } from '../../functions/src/store/membership';
 
 /** Makes members, lets them ask, and decides, until it is killed. */
 const round = process.argv[2] ?? '0';
@@ -20,13 +21,14 @@ for (let index = 0; ; index += 1) {
     linkedinUrl: 'https://www.linkedin.com/in/x',
     skills: ['Design' as const],
   };
-  const { member, account } = newMember({ at: now(), language: 'en', profile });
+  const { member, account } = newMember({ at: now(), language: 'en', profile, vouched: profile.email });
   await commit({ author: system, action: 'bench.member' }, async (commit) => {
     commit.put(memberPath(id), null, member);
     commit.put(accountPath(id), null, account);
-    commit.roster({ id, entry: rosterEntry(id, member, account.email) });
+    commit.roster({ id, entry: rosterEntry(id, member, account) });
   });
   const request = await requestToJoin({ id, author: system });
-  await decideRequest({ id: request.id, decision: { status: index % 2 ? 'approved' : 'rejected' }, author: admin });
+  const decision = { status: index % 2 ? ('approved' as const) : ('rejected' as const) };
+  await decideRequest({ id: request.id, decision, author: admin, seen: undefined });
   console.log('decided');
 }

@@ -107,7 +107,12 @@ async function readyFrom(output: NodeJS.ReadableStream): Promise<{ port: number;
 
 async function aMember(world: World): Promise<string> {
   const profile = { name: 'Bench', email: 'bench@nexus.test' };
-  const { member, account } = newMember({ at: new Date().toISOString(), language: 'en', profile });
+  const { member, account } = newMember({
+    at: new Date().toISOString(),
+    language: 'en',
+    profile,
+    vouched: profile.email,
+  });
   await db()
     .doc(memberPath('bench'))
     .set({ ...member, version: 1 });

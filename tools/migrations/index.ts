@@ -1,5 +1,7 @@
 import type { DocumentData } from 'firebase-admin/firestore';
+import { addressKey } from '@nexus/domain/membership/verified-address';
 import { areaOf } from '../../functions/src/store/audit-area';
+import { rebuildWholeRoster } from '../operate/roster';
 
 /**
  * A change to documents that older releases wrote. It looks at every document of a collection and answers what is to
@@ -10,7 +12,11 @@ export interface Migration {
   id: string;
   what: string;
   collection: string;
+  /** The collections of that name below other documents, wherever they are. */
+  isGroup?: true;
   change(document: DocumentData): DocumentData | undefined;
+  /** What has to follow when all documents are as they should be; it may run again. */
+  afterwards?: () => Promise<void>;
 }
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -20,5 +26,32 @@ export const MIGRATIONS: readonly Migration[] = [
     collection: 'audit',
     change: ({ area, paths }) =>
       area === undefined && Array.isArray(paths) ? { area: areaOf(paths as string[]) } : undefined,
+  },
+  {
+    id: '0002-verified-addresses',
+    what: 'Accounts say which address is verified: the one that LinkedIn vouched for; any other has to be confirmed',
+    collection: 'private',
+    isGroup: true,
+    change: ({ verified, linkedinEmail }) => {
+      if (verified !== undefined) return undefined;
+      const address = addressKey(String(linkedinEmail ?? ''));
+      return { verified: address === '' ? [] : [{ address, by: 'linkedin', at: '' }], confirmation: null };
+    },
+    afterwards: rebuildWholeRoster,
+  },
+  {
+    id: '0003-submission-addresses',
+    what: 'Applications are found by their address, however it was typed',
+    collection: 'submissions',
+    change: ({ address, data }) =>
+      address === undefined
+        ? { address: addressKey(String((data as DocumentData | undefined)?.['email'] ?? '')) }
+        : undefined,
+  },
+  {
+    id: '0004-mail-addresses',
+    what: 'Mails are found by their address, however it was typed',
+    collection: 'mail',
+    change: ({ address, to }) => (address === undefined ? { address: addressKey(String(to ?? '')) } : undefined),
   },
 ];

@@ -26,6 +26,7 @@ export async function migrate(migrations: readonly Migration[], { isDry = false 
       continue;
     }
     outcomes.push(await runOne({ migration, after: known?.after ?? '', isDry }));
+    if (!isDry) await migration.afterwards?.();
     if (!isDry) await mark.set({ state: 'done', doneAt: new Date().toISOString() }, { merge: true });
   }
   return outcomes;
@@ -36,7 +37,9 @@ async function runOne(given: { migration: Migration; after: string; isDry: boole
   const mark = db().doc(`migrations/${migration.id}`);
   let [after, seen, changed] = [given.after, 0, 0];
   for (;;) {
-    let query = db().collection(migration.collection).orderBy(FieldPath.documentId()).limit(PAGE);
+    const { collection, isGroup } = migration;
+    const documents = isGroup ? db().collectionGroup(collection) : db().collection(collection);
+    let query = documents.orderBy(FieldPath.documentId()).limit(PAGE);
     if (after) query = query.startAfter(after);
     const { docs } = await query.get();
     const batch = db().batch();
@@ -47,7 +50,8 @@ async function runOne(given: { migration: Migration; after: string; isDry: boole
       batch.update(doc.ref, change);
     }
     seen += docs.length;
-    after = docs.at(-1)?.id ?? after;
+    const last = docs.at(-1)?.ref;
+    after = (isGroup ? last?.path : last?.id) ?? after;
     if (!isDry) {
       batch.set(mark, { state: 'running', after }, { merge: true });
       await batch.commit();

@@ -16,6 +16,8 @@ const seedMember = z.strictObject({
   status: memberStatus,
   language,
   isVerified: z.boolean(),
+  /** Whether LinkedIn vouched for the address in the profile; `false`: they typed it and have not confirmed it. */
+  isEmailConfirmed: z.boolean().default(true),
   createdDaysAgo: z.number(),
   decidedDaysAgo: z.number().nullable(),
   reason: z.string().optional(),

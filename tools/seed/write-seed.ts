@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { auth, db } from '../../functions/src/firebase';
-import { newMember, rosterEntry, accountPath, memberPath } from '../../functions/src/store/members';
+import { newMember, accountPath, memberPath } from '../../functions/src/store/members';
 import { rebuildPublished } from '../../functions/src/store/published';
-import { rebuildRoster, type RosterEntry } from '../../functions/src/store/roster';
+import { rebuildWholeRoster } from '../operate/roster';
 import { contentDocuments } from './content';
 import { readSources, type SeedMember } from './sources';
 
@@ -75,19 +75,9 @@ export async function writeSeed(): Promise<{ members: number; requests: number; 
   }
   await writer.close();
   for (const one of staff) await ensureStaffAccount(`seed-${one.key}`, one);
-  await rebuildRoster(await allEntries());
+  await rebuildWholeRoster();
   await rebuildPublished();
   return { members: members.length, requests: requests.length, staff: staff.length, content: content.length };
-}
-
-/** The roster holds every member in the store, not only those of the seed. */
-async function allEntries(): Promise<RosterEntry[]> {
-  const { docs } = await db().collection('members').get();
-  const accounts = await Promise.all(docs.map(({ id }) => db().doc(accountPath(id)).get()));
-  return docs.flatMap((snapshot, index) => {
-    const entry = rosterEntry(snapshot.id, snapshot.data() as never, String(accounts[index]?.data()?.['email'] ?? ''));
-    return entry ? [entry] : [];
-  });
 }
 
 async function ensureStaffAccount(uid: string, staff: { email: string; name: string; role: string }): Promise<void> {
@@ -99,7 +89,12 @@ async function ensureStaffAccount(uid: string, staff: { email: string; name: str
 }
 
 function stored(one: SeedMember, openRequestId: string | null) {
-  const made = newMember({ at: daysAgo(one.createdDaysAgo), profile: one.profile, language: one.language });
+  const made = newMember({
+    at: daysAgo(one.createdDaysAgo),
+    profile: one.profile,
+    language: one.language,
+    vouched: one.isEmailConfirmed ? (one.profile.email ?? '') : '',
+  });
   const decidedAt = one.decidedDaysAgo === null ? null : daysAgo(one.decidedDaysAgo);
   return {
     member: {

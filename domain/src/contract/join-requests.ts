@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decision, joinRequest, joinRequestInput, requestStatus } from '../membership/join-request';
+import { decision, joinRequest, joinRequestInput, listedRequest, requestStatus } from '../membership/join-request';
 import { memberId } from './members';
 import { routes } from './route';
 
@@ -9,7 +9,7 @@ export const joinRequestRoutes = routes({
     path: '/api/join-requests',
     action: 'join.read',
     query: z.object({ status: requestStatus.optional() }),
-    response: z.array(joinRequest),
+    response: z.array(listedRequest),
   },
   /** Asks to join. While a request is open, asking again answers that one. */
   requestToJoin: {
@@ -20,6 +20,7 @@ export const joinRequestRoutes = routes({
     response: joinRequest.pick({ id: true, status: true, submittedAt: true }),
     status: 201,
   },
+  /** A decision, with the member's `standing` that it was based on as `If-Match`: 409 when it changed since. */
   decideJoinRequest: {
     method: 'PUT',
     path: '/api/join-requests/{id}',

@@ -51,7 +51,10 @@ export const memberRoutes = routes({
     response: ownMember,
     status: 201,
   },
-  /** Own profile fields, or by `manage_users` a decision, the verified flag or the end of their sessions; the handler parses whichever it is. */
+  /**
+   * Own profile fields, or by `manage_users` a decision (with the member's `standing` that it was based on as
+   * `If-Match`: 409 when it changed since), the verified flag or the end of their sessions; the handler parses whichever it is.
+   */
   changeMember: {
     method: 'PUT',
     path: '/api/members/{id}',
@@ -69,6 +72,33 @@ export const memberRoutes = routes({
     params: memberId,
     ownerParam: 'id',
     response: z.record(z.string(), z.unknown()),
+  },
+  /** Sends the link again that confirms the address in the profile; the one sent before stops working. */
+  resendConfirmation: {
+    method: 'POST',
+    path: '/api/members/{id}/address-confirmation',
+    action: 'profile.own',
+    params: memberId,
+    ownerParam: 'id',
+    body: z.strictObject({}),
+    response: ownMember,
+  },
+  /** Takes an address that waits back: the confirmed one stands in the profile again. */
+  takeBackAddress: {
+    method: 'DELETE',
+    path: '/api/members/{id}/address-confirmation',
+    action: 'profile.own',
+    params: memberId,
+    ownerParam: 'id',
+    response: ownMember,
+  },
+  /** Confirms an address by the one-time link in the mail to it, in any browser. */
+  confirmAddress: {
+    method: 'POST',
+    path: '/api/address-confirmations',
+    action: 'form.submit',
+    body: z.strictObject({ token: z.string().regex(/^[\w-]{43}$/) }),
+    bodyBytes: LIMITS.formBodyBytes,
   },
   /** Copies the picture that LinkedIn named at the last sign-in. It shows once the profile is saved with it. */
   copyLinkedinPicture: {

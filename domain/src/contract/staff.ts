@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits';
+import { personName } from '../membership/person-name';
 import { ROLES } from '../permissions';
 import { memberId } from './members';
 import { routes } from './route';
 
 const role = z.enum(ROLES);
-const name = z.string().trim().min(1, 'required').max(LIMITS.textShort, 'tooLong');
+const name = personName.min(1, 'required');
 
 export const staffMember = z.object({
   id: z.string(),

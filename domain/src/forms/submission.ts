@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits';
+import { personName } from '../membership/person-name';
 import { webAddress } from '../web-address';
 import { APPLICATION_TYPES } from './application-types';
 
@@ -8,7 +9,7 @@ const long = z.string().trim().max(LIMITS.textLong, 'tooLong');
 
 /** The join form with its specified messages. */
 export const joinForm = z.strictObject({
-  name: short.min(2, 'nameMin'),
+  name: personName.min(2, 'nameMin'),
   email: z.email('email').max(LIMITS.textShort, 'tooLong'),
   phone: short.min(10, 'phoneMin'),
   organization: short.default(''),

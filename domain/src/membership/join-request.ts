@@ -28,6 +28,13 @@ export const joinRequest = z.object({
 export type JoinRequest = z.infer<typeof joinRequest>;
 
 /**
+ * A request in the moderators' list. An imported one names no member: `owner` is whom its address is verified for, if
+ * that is one member, and `several` says how many there are where it is more.
+ */
+export const listedRequest = joinRequest.extend({ owner: z.string(), several: z.number() });
+export type ListedRequest = z.infer<typeof listedRequest>;
+
+/**
  * What a client sends to ask. The specified clients send a copy of the profile and `status: pending`; the server takes
  * the profile that it has and stores `new`, so all of it is accepted and nothing of it is believed.
  */

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits';
 import { isLinkedinProfile, isWebAddress, pictureAddress, webAddress, withHttps } from '../web-address';
+import { personName } from './person-name';
 import { SKILLS } from './skills';
+import { verifiedAddress } from './verified-address';
 
 export const MEMBER_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type MemberStatus = (typeof MEMBER_STATUSES)[number];
@@ -33,7 +35,7 @@ const skills = z
 
 /** What a member writes about themselves. Every field may be left out or empty: saving half a profile is fine. */
 const profileFields = {
-  name: line,
+  name: personName,
   email: z.union([z.literal(''), z.email('email').max(LIMITS.textShort, 'tooLong')]),
   title: line,
   bio: z.string().trim().max(LIMITS.textLong, 'tooLong'),
@@ -85,7 +87,7 @@ export const profileInput = z
 /** What *Submit & Request to Join* asks for; saving never does. Messages are codes of `locales`. */
 export const completeProfile = z.object({
   ...profile.shape,
-  name: line.min(1, 'required'),
+  name: personName.min(1, 'required'),
   email: z.string().min(1, 'required').pipe(z.email('email')),
   title: line.min(1, 'required'),
   bio: profile.shape.bio.min(1, 'required'),
@@ -97,11 +99,15 @@ export const completeProfile = z.object({
 export const member = z.object({
   id: z.string(),
   ...profile.omit({ email: true }).shape,
+  /** As stored: one that was written before names were looked at is shown all the same. */
+  name: z.string(),
   status: memberStatus,
   isVerified: z.boolean(),
   verifiedAt: z.string().nullable(),
   approvedAt: z.string().nullable(),
   rejectedAt: z.string().nullable(),
+  /** Which change of their membership this is: the version that a decision about them was based on. */
+  standing: z.number().default(0),
   hasCompletedProfile: z.boolean(),
   profileCompletionPercentage: z.number(),
   createdAt: z.string(),
@@ -111,7 +117,11 @@ export type Member = z.infer<typeof member>;
 
 /** What only the member and `manage_users` may see. Kept at `members/{id}/private/account`. */
 export const memberAccount = z.object({
+  /** What stands in the profile, as typed. Whether it counts is for `verified-address.ts` to say. */
   email: z.string(),
+  verified: z.array(verifiedAddress).optional(),
+  /** The fingerprint of the link that was sent last to the address that waits, and when. */
+  confirmation: z.object({ link: z.string(), sentAt: z.string() }).nullable().optional(),
   linkedinEmail: z.string(),
   language: z.enum(['en', 'ar']),
   rejectionReason: z.string(),
@@ -139,9 +149,11 @@ export const memberCard = member.pick({
 });
 export type MemberCard = z.infer<typeof memberCard>;
 
-/** A member as a moderator sees them in a list. */
+/** A member as a moderator sees them in a list: with the address that counts, or else the one that they typed. */
 export const moderatedMember = memberCard.extend({
   email: z.string(),
+  isEmailConfirmed: z.boolean(),
+  standing: z.number(),
   bio: z.string(),
   status: memberStatus,
   createdAt: z.string(),
@@ -154,6 +166,10 @@ export const publicMember = memberCard.extend({ bio: z.string(), status: memberS
 /** One's own profile, and the whole of it for a moderator. */
 export const ownMember = member.extend({
   email: z.string(),
+  /** The confirmed address, which we write to and which counts; empty while there is none. */
+  emailInUse: z.string(),
+  /** `email` was typed and waits for its confirmation. */
+  isEmailWaiting: z.boolean(),
   isApproved: z.boolean(),
   rejectionReason: z.string(),
   hasOpenRequest: z.boolean(),

@@ -1,3 +1,6 @@
+import type { Language } from '@nexus/domain/bilingual';
+import type { MailKind } from '@nexus/domain/mails';
+
 /** Every mail that Nexus sends, in both languages. `{{name?}}` marks a line that is left out when it has no value. */
 export const mails = {
   en: {
@@ -48,6 +51,22 @@ export const mails = {
         'Hello {{name}},',
         'Other members no longer see you. On {{day}} everything about you is erased.',
         'If you change your mind until then, sign in and choose to stay: {{link}}',
+      ],
+    },
+    confirmAddress: {
+      subject: 'Confirm your address',
+      lines: [
+        'Somebody with an account of ours, most likely you, gave this address as theirs.',
+        'Confirm it here within a day: {{link}}',
+        'If it was not you, do nothing. Without the confirmation this address is not used.',
+      ],
+    },
+    addressChanging: {
+      subject: 'Your account is getting another address',
+      lines: [
+        'Hello {{name}},',
+        'Another e-mail address was entered in your profile. Until it is confirmed, this one counts.',
+        'If it was not you, sign in and take the change back: {{link}}',
       ],
     },
     staffInvited: {
@@ -126,6 +145,22 @@ export const mails = {
         'إن غيّرت رأيك قبل ذلك فادخل واختر البقاء: {{link}}',
       ],
     },
+    confirmAddress: {
+      subject: 'أكّد بريدك',
+      lines: [
+        'كتب صاحب حساب لدينا، والأرجح أنه أنت، هذا العنوان على أنه عنوانه.',
+        'أكّده من هنا خلال يوم: {{link}}',
+        'إن لم تكن أنت فلا تفعل شيئًا. لا نستخدم هذا العنوان دون تأكيد.',
+      ],
+    },
+    addressChanging: {
+      subject: 'عنوان بريد حسابك في طريقه للتغيّر',
+      lines: [
+        'مرحبًا {{name}}،',
+        'كُتب في ملفك عنوان بريد آخر. هذا العنوان هو المعتمد إلى أن يؤكَّد الآخر.',
+        'إن لم تكن أنت فسجّل الدخول وتراجع عن التغيير: {{link}}',
+      ],
+    },
     staffInvited: {
       subject: 'يمكنك المساعدة في إدارة نكسس يا {{name}}',
       lines: [
@@ -160,4 +195,4 @@ export const mails = {
       lines: ['شكرًا لك. تصلك نشرتنا القادمة.', 'يمكنك إلغاء الاشتراك في أي وقت: {{link}}'],
     },
   },
-} as const;
+} as const satisfies Record<Language, Record<MailKind, { subject: string; lines: readonly string[] }>>;

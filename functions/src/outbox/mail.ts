@@ -1,4 +1,7 @@
 import type { Language } from '@nexus/domain/bilingual';
+import type { MailKind } from '@nexus/domain/mails';
+import { addressKey } from '@nexus/domain/membership/verified-address';
+import { withoutLinks } from '@nexus/domain/text/links';
 import { mails } from '../locales/mails';
 
 /** A document of `mail`, as the Firebase extension Trigger Email sends it. */
@@ -11,29 +14,38 @@ export interface Mail {
     attachments?: { filename: string; content: string; contentType: string }[];
   };
   language: Language;
+  kind: MailKind;
+  /** `to` as addresses are compared, by which mails are found. */
+  address: string;
+  /** The member whom it is about; empty for anybody else. */
+  memberId: string;
 }
 
-type Template = keyof (typeof mails)['en'];
-
 /**
- * A mail in the person's language. `values` fill `{{name}}` placeholders; in the HTML they are escaped.
- * A line that is only a placeholder without a value is left out.
+ * A mail in the person's language. `values` fill `{{name}}` placeholders; in the HTML they are escaped. What somebody
+ * calls themselves is written without whatever would become a link. A line that is only a placeholder without a value is left out.
  */
 export function composeMail(options: {
   to: string;
   language: Language;
-  template: Template;
+  template: MailKind;
   values: Record<string, string>;
+  memberId?: string;
 }): Mail {
+  const { name = '' } = options.values;
+  const values: Record<string, string> = { ...options.values, name: withoutLinks(name) };
   const { subject, lines } = mails[options.language][options.template];
   const fill = (line: string, escape: (text: string) => string) =>
-    line.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escape(options.values[name] ?? ''));
-  const needed = lines.filter((line) => !/\{\{(\w+)\?\}\}/.test(line) || options.values[optionalName(line)]);
+    line.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escape(values[name] ?? ''));
+  const needed = lines.filter((line) => !/\{\{(\w+)\?\}\}/.test(line) || values[optionalName(line)]);
   const shown = needed.map((line) => line.replace(/\{\{(\w+)\?\}\}/g, '{{$1}}'));
   const direction = options.language === 'ar' ? 'rtl' : 'ltr';
   const paragraphs = shown.map((line) => `<p>${linked(fill(escapeHtml(line), escapeHtml))}</p>`).join('\n');
   return {
     to: options.to,
+    kind: options.template,
+    address: addressKey(options.to),
+    memberId: options.memberId ?? '',
     language: options.language,
     message: {
       subject: fill(subject, oneLine),

@@ -1,5 +1,6 @@
 import type { Language } from '@nexus/domain/bilingual';
 import type { MemberStatus } from '@nexus/domain/membership/member';
+import { isVerified, withVouched } from '@nexus/domain/membership/verified-address';
 import { config } from '../config';
 import { auth, db } from '../firebase';
 import { commit, now, type Commit } from '../store/commit';
@@ -33,28 +34,41 @@ export async function findOrCreateMember(given: {
     if (known) {
       const existing = (await commit.read(memberPath(known.memberId))) as MemberRecord | null;
       if (existing) {
-        await notePicture(commit, existing, person.picture);
+        await noteSignIn(commit, existing, person);
         return { id: existing.id, status: existing.status, isNew: false };
       }
     }
     const at = now();
-    const made = newMember({ at, language, profile: { name: person.name, email: person.email } });
+    const profile = { name: person.name, email: person.email };
+    const made = newMember({ at, language, profile, vouched: person.email });
     commit.put(identity, known, { memberId: newId, createdAt: at });
     commit.put(memberPath(newId), null, made.member);
     commit.put(accountPath(newId), null, { ...made.account, linkedinPicture: person.picture });
-    commit.roster({ id: newId, entry: rosterEntry(newId, made.member, made.account.email) });
+    commit.roster({ id: newId, entry: rosterEntry(newId, made.member, made.account) });
     return { id: newId, status: 'pending' as const, isNew: true };
   });
   await ensureAccount(member.id, member.status);
   return member;
 }
 
-/** Where the picture is, for members who have none yet: they may ask for a copy. It is not fetched until they do. */
-async function notePicture(commit: Commit, { id, imageUrl }: MemberRecord, linkedinPicture: string): Promise<void> {
-  if (imageUrl !== '' || linkedinPicture === '') return;
+/**
+ * What this sign-in says about somebody who is known: an address that LinkedIn vouches for, which is theirs from now
+ * on, and where their picture is while they have none here. The picture is not fetched until they ask for a copy.
+ */
+async function noteSignIn(commit: Commit, member: MemberRecord, person: LinkedinPerson): Promise<void> {
+  const { id, imageUrl } = member;
   const account = (await commit.read(accountPath(id))) as AccountRecord | null;
-  if (account && account.linkedinPicture !== linkedinPicture)
-    commit.put(accountPath(id), account, { ...account, linkedinPicture });
+  if (!account) return;
+  const isNewPicture = imageUrl === '' && person.picture !== '' && person.picture !== account.linkedinPicture;
+  const isNewAddress = person.email !== '' && !isVerified(account, person.email);
+  if (!isNewPicture && !isNewAddress) return;
+  const after = {
+    ...account,
+    ...withVouched(account, { address: person.email, at: now() }),
+    ...(isNewPicture && { linkedinPicture: person.picture }),
+  };
+  commit.put(accountPath(id), account, after);
+  if (isNewAddress) commit.roster({ id, entry: rosterEntry(id, member, after) });
 }
 
 /** Firebase's own account for the member. It carries no e-mail, so that it can never meet a staff account. */

@@ -2,6 +2,7 @@ import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import { z } from 'zod';
 import { NexusError } from '@nexus/domain/errors';
 import { LIMITS } from '@nexus/domain/limits';
+import { isVouchedFor } from '@nexus/domain/membership/verified-address';
 import { config, linkedinSecret } from '../config';
 import { log } from '../log';
 
@@ -46,10 +47,12 @@ export async function identify(given: { code: string; nonce: string }): Promise<
   const needsMore = claims['name'] === undefined || claims['email'] === undefined;
   const info = needsMore ? await userinfo(tokens.access_token, claims.sub) : {};
   const person = personClaims.parse({ ...info, ...claims });
+  // An address and the word that vouches for it come from the same answer.
+  const { email, email_verified } = personClaims.parse(claims['email'] === undefined ? info : claims);
   return {
     subject: claims.sub,
     name: person.name ?? [person.given_name, person.family_name].filter(Boolean).join(' '),
-    email: isVerified(person.email_verified) ? (person.email ?? '').toLowerCase() : '',
+    email: isVouchedFor(email_verified) ? (email ?? '').toLowerCase() : '',
     language: localeOf(person.locale).startsWith('ar') ? 'ar' : 'en',
     picture: person.picture && isLinkedinPicture(person.picture) ? person.picture : '',
   };
@@ -170,10 +173,6 @@ async function call(address: string, init: RequestInit): Promise<unknown> {
   return response.json().catch(() => {
     throw refused('not JSON');
   });
-}
-
-function isVerified(claim: unknown): boolean {
-  return claim === true || claim === 'true';
 }
 
 function localeOf(claim: unknown): string {

@@ -2,6 +2,7 @@ import type { Attendance, EventApplication } from '@nexus/domain/events/applicat
 import { takesApplications } from '@nexus/domain/events/timing';
 import { NexusError } from '@nexus/domain/errors';
 import type { DocumentOf } from '@nexus/domain/fields/field';
+import { addressInUse } from '@nexus/domain/membership/verified-address';
 import type { event as eventResource } from '@nexus/domain/resources/event';
 import { addressOf } from '../address';
 import { db } from '../firebase';
@@ -45,7 +46,7 @@ export function applyToAttend(given: { eventId: string; memberId: string; author
       memberId,
       eventId,
       name: whole.member.name,
-      email: whole.account.email,
+      email: addressInUse(whole.account),
       appliedAt: now(),
     };
     commit.put(seatsPath(eventId), before, seats);
@@ -141,11 +142,12 @@ function mailAbout(given: {
   values?: Record<string, string>;
 }): Mail {
   const { event, whole, template } = given;
-  const { email, linkedinEmail, language } = whole.account;
+  const { language } = whole.account;
   return composeMail({
-    to: email || linkedinEmail,
+    to: addressInUse(whole.account),
     language,
     template,
+    memberId: whole.member.id,
     values: {
       name: whole.member.name,
       event: event.title[language] || event.title.en,

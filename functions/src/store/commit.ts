@@ -4,6 +4,7 @@ import { NexusError } from '@nexus/domain/errors';
 import type { Actor } from '@nexus/domain/permissions';
 import { db } from '../firebase';
 import type { Mail } from '../outbox/mail';
+import { allowedMails } from '../outbox/mail-limits';
 import type { SideEffect } from '../outbox/outbox';
 import { Attempt, isConflict } from './attempt';
 import { withoutMeta, type Data, type Document } from './documents';
@@ -47,6 +48,7 @@ export interface Commit {
   remove(path: string, before: Document): void;
   roster(change: RosterChange): void;
   publish(change: PublishedChange): void;
+  /** Queues a mail within its limits; one to nobody is not sent. */
   mail(mail: Mail): void;
   sideEffect(effect: SideEffect): void;
 }
@@ -59,7 +61,7 @@ const LONGEST_PAUSE = 400;
  * The one way to write. Runs `work` and writes what it asked for, the projections, an audit entry and the outbox in one
  * atomic batch. If anything it read and writes was changed meanwhile, `work` runs again on what is there now, so it
  * must do nothing but read and ask. A commit that changes nothing writes nothing.
- * @throws NexusError `conflict` when others kept changing the same documents
+ * @throws NexusError `conflict` when others kept changing the same documents, `tooMuchMail` as `MAILS` says
  */
 export async function commit<T>(options: Options, work: (commit: Commit) => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
@@ -107,7 +109,7 @@ async function once<T>(options: Options, work: (commit: Commit) => Promise<T>): 
     remove: (path, before) => void changes.push({ path, before, after: null, version: before.version + 1 }),
     roster: (change) => void rosterChanges.push(change),
     publish: (change) => void publishedChanges.push(change),
-    mail: (mail) => void mails.push(mail),
+    mail: (mail) => void (mail.to !== '' && mails.push(mail)),
     sideEffect: (effect) => void effects.push(effect),
   });
   if (changes.length === 0) return result;
@@ -119,7 +121,8 @@ async function once<T>(options: Options, work: (commit: Commit) => Promise<T>): 
   await applyToRoster(attempt, rosterChanges);
   await applyToPublished(attempt, publishedChanges);
   for (const change of changes) applyChange(attempt, change);
-  for (const mail of mails) created('mail', { ...mail, createdAt: now() });
+  for (const mail of await allowedMails(attempt, mails, options.author.actor))
+    created('mail', { ...mail, createdAt: now() });
   for (const effect of effects) created('outbox', { ...effect, state: 'queued', attempts: 0, createdAt: now() });
   if (options.audit !== 'none') attempt.write(entry.path, auditEntry(options, changes));
   if (key) attempt.write(key, { result: result ?? null, expiresAt: inDays(2) });

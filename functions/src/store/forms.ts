@@ -3,6 +3,7 @@ import type { Submission } from '@nexus/domain/contract/inbox';
 import { NexusError } from '@nexus/domain/errors';
 import type { ApplicationType } from '@nexus/domain/forms/application-types';
 import type { JoinForm } from '@nexus/domain/forms/submission';
+import { addressKey } from '@nexus/domain/membership/verified-address';
 import { addressOf } from '../address';
 import { db } from '../firebase';
 import { composeMail } from '../outbox/mail';
@@ -20,7 +21,8 @@ export function keepSubmission(given: {
   const { type, data, author, idempotencyKey } = given;
   const id = db().collection('submissions').doc().id;
   return commit({ author, action: 'submission.create', idempotencyKey }, async (commit) => {
-    commit.put(`submissions/${id}`, null, { type, data, status: 'new', notes: '', submittedAt: now() });
+    const kept = { type, data, address: addressKey(data.email), status: 'new', notes: '' };
+    commit.put(`submissions/${id}`, null, { ...kept, submittedAt: now() });
     return { id };
   });
 }
@@ -35,7 +37,7 @@ type Subscriber = {
 /** Asks an address to confirm. One that is subscribed already is told nothing and asked nothing. */
 export function askToSubscribe(given: { email: string; language: Language; author: Author }): Promise<void> {
   const { language, author } = given;
-  const email = given.email.toLowerCase();
+  const email = addressKey(given.email);
   const path = `subscribers/${fingerprint(email)}`;
   const token = newSecret();
   return commit({ author, action: 'newsletter.ask' }, async (commit) => {

@@ -144,7 +144,7 @@ async function restoreMember(commit: Commit, { changes }: Entry): Promise<void> 
   const member = change.before as unknown as MemberRecord;
   const restored = changes.find(({ path }) => path === accountPath(id))?.before;
   const account = (restored ?? (await commit.read(accountPath(id)))) as AccountRecord | null;
-  commit.roster({ id, entry: rosterEntry(id, member, account?.email ?? '') });
+  commit.roster({ id, entry: rosterEntry(id, member, account ?? { email: '' }) });
   commit.sideEffect({ kind: 'claims', uid: id, claims: { status: member.status } });
 }
 

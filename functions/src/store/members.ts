@@ -6,6 +6,15 @@ import {
   type Profile,
 } from '@nexus/domain/membership/member';
 import { completionPercentage, missingParts } from '@nexus/domain/membership/completion';
+import {
+  addressInUse,
+  addressKey,
+  verifiedAddresses,
+  waitingAddress,
+  withVouched,
+  type Addresses,
+} from '@nexus/domain/membership/verified-address';
+import { withoutLinks } from '@nexus/domain/text/links';
 import type { Commit } from './commit';
 import { readDocument, readDocuments, type Document } from './documents';
 import type { RosterEntry } from './roster';
@@ -43,12 +52,16 @@ export async function readWholeIn(
   return member && account ? { member, account } : null;
 }
 
-/** A new member's two documents. New members are pending. */
-export function newMember(given: { at: string; profile: Partial<Profile>; language: 'en' | 'ar' }): {
+/**
+ * A new member's two documents. New members are pending. `vouched` is the address that LinkedIn vouched for, if it did.
+ */
+export function newMember(given: { at: string; profile: Partial<Profile>; language: 'en' | 'ar'; vouched?: string }): {
   member: Omit<MemberRecord, 'id' | 'version'>;
   account: MemberAccount;
 } {
-  const { email, ...shown } = { ...EMPTY_PROFILE, ...given.profile };
+  const { email, ...written } = { ...EMPTY_PROFILE, ...given.profile };
+  const shown = { ...written, name: withoutLinks(written.name) };
+  const vouched = given.vouched ?? '';
   return {
     member: {
       ...shown,
@@ -57,6 +70,7 @@ export function newMember(given: { at: string; profile: Partial<Profile>; langua
       verifiedAt: null,
       approvedAt: null,
       rejectedAt: null,
+      standing: 0,
       hasCompletedProfile: false,
       profileCompletionPercentage: completionPercentage({ ...shown, email }),
       createdAt: given.at,
@@ -64,7 +78,13 @@ export function newMember(given: { at: string; profile: Partial<Profile>; langua
       openRequestId: null,
       ...NO_SESSIONS,
     },
-    account: { email, linkedinEmail: email, language: given.language, rejectionReason: '' },
+    account: {
+      ...withVouched({ email }, { address: vouched, at: given.at }),
+      confirmation: null,
+      linkedinEmail: vouched,
+      language: given.language,
+      rejectionReason: '',
+    },
   };
 }
 
@@ -78,7 +98,10 @@ export function profileOf(member: Omit<MemberRecord, 'id' | 'version'>, account:
 export function ownAnswer(member: MemberRecord, account: MemberAccount): OwnMember {
   return {
     ...member,
+    standing: member.standing ?? 0,
     email: account.email,
+    emailInUse: addressInUse(account),
+    isEmailWaiting: waitingAddress(account) !== '',
     isApproved: member.status === 'approved',
     rejectionReason: member.status === 'rejected' ? account.rejectionReason : '',
     hasOpenRequest: member.openRequestId !== null,
@@ -92,7 +115,7 @@ export function ownAnswer(member: MemberRecord, account: MemberAccount): OwnMemb
 export function rosterEntry(
   id: string,
   member: Omit<MemberRecord, 'id' | 'version'>,
-  email: string,
+  account: Addresses,
 ): RosterEntry | null {
   if (member.leavingAt) return null;
   return {
@@ -112,6 +135,8 @@ export function rosterEntry(
     approvedAt: member.approvedAt,
     status: member.status,
     createdAt: member.createdAt,
-    email,
+    standing: member.standing ?? 0,
+    email: addressInUse(account) || addressKey(account.email),
+    addresses: verifiedAddresses(account),
   };
 }

@@ -1,7 +1,7 @@
 import { cutoff, RETENTION } from '@nexus/domain/retention';
 import { db } from '../firebase';
+import { forgetInAudit } from './audit-forgets';
 import { runQuery } from './documents';
-import { forgetInAudit } from './personal-data';
 
 const AT_ONCE = 200;
 /** What is written beside the changes of a commit, so that no audit entry holds any of it. */

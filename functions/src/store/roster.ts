@@ -14,7 +14,11 @@ import { readDocument, readDocuments } from './documents';
  * directory costs one read while nothing changes, and one more for each shard that did, at any number of members.
  */
 export interface RosterEntry extends MemberCard {
+  /** What moderators see: the address in use, or the one that was typed while there is none. */
   email: string;
+  /** Every address that is verified for them; what was written before there were any has none. */
+  addresses: readonly string[];
+  standing: number;
   status: MemberStatus;
   createdAt: string;
 }
@@ -119,7 +123,8 @@ function encode(entries: readonly RosterEntry[]): Uint8Array {
 }
 
 function decode(data: Uint8Array): RosterEntry[] {
-  return JSON.parse(brotliDecompressSync(data).toString('utf8')) as RosterEntry[];
+  const stored = JSON.parse(brotliDecompressSync(data).toString('utf8')) as RosterEntry[];
+  return stored.map((entry) => ({ ...entry, addresses: entry.addresses ?? [], standing: entry.standing ?? 0 }));
 }
 
 function searchable(entry: RosterEntry): Searchable {

@@ -129,6 +129,11 @@ const Welcome = screen(
   (m) => m.WelcomeScreen,
   'common',
 );
+const ConfirmAddress = screen(
+  () => import('../features/sign-in/confirm-address-screen'),
+  (m) => m.ConfirmAddressScreen,
+  'common',
+);
 const CompleteProfile = screen(
   () => import('../features/profile/complete-profile-screen'),
   (m) => m.CompleteProfileScreen,
@@ -197,6 +202,7 @@ const ROUTES = createRoutesFromElements(
       <Route path="cookies" element={<Cookies />} />
       <Route path="signup" element={<Signup />} />
       <Route path="welcome" element={<Welcome />} />
+      <Route path="confirm-address" element={<ConfirmAddress />} />
       <Route element={<MemberGuard />}>
         <Route path="complete-profile" element={<CompleteProfile />} />
         <Route path="profile" element={<Profile />} />

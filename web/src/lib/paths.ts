@@ -18,6 +18,7 @@ export const paths = {
   cookies: '/cookies',
   signup: '/signup',
   welcome: '/welcome',
+  confirmAddress: '/confirm-address',
   completeProfile: '/complete-profile',
   profile: '/profile',
   members: '/members',

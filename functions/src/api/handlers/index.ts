@@ -28,6 +28,7 @@ import { listPictures, removePicture, replacePicture, sweepPictures } from './me
 import { serveCard } from './media/serve-card';
 import { servePicture } from './media/serve-picture';
 import { uploadPicture } from './media/upload-picture';
+import { confirmAddress, resendConfirmation, takeBackAddress } from './members/address';
 import { changeMember } from './members/change-member';
 import { createMember } from './members/create-member';
 import { copyLinkedinPicture } from './members/copy-linkedin-picture';
@@ -55,6 +56,9 @@ export const handlers: { [Name in RouteName]: Handler<Contract[Name]> } = {
   readMember,
   createMember,
   changeMember,
+  resendConfirmation,
+  takeBackAddress,
+  confirmAddress,
   copyLinkedinPicture,
   downloadData,
   leave,

@@ -14,6 +14,7 @@ import { MemberLinks } from '../../ui/member-links';
 import { Pagination } from '../../ui/pagination';
 import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
 import { useToast } from '../../ui/toasts';
+import { MemberAddress } from './member-address';
 import { useDecide } from './use-decide';
 import { useDecided, useRefetchMembers } from './use-members';
 
@@ -119,7 +120,7 @@ function DecidedCard({ member, isBusy, onDecide }: { member: ModeratedMember; is
               <bdi>{member.title}</bdi>
             </small>
             <small>
-              <bdi>{member.email || t('members.noEmail')}</bdi>
+              <MemberAddress member={member} />
             </small>
           </div>
           <Menu.Root onSelect={({ value }) => select(value)} positioning={{ placement: 'bottom-end' }}>

@@ -1,10 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '@nexus/domain/bilingual';
+import type { ListedRequest } from '@nexus/domain/membership/join-request';
 import type { QueueEntry } from '@nexus/domain/membership/queue';
 import { matches } from '@nexus/domain/text/fold';
 import { formatNumber } from '../../lib/format';
-import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
+import { Alert, EmptyState, ErrorState, Skeletons } from '../../ui/states';
 import { QueueCard } from './queue-card';
 import { useDecide } from './use-decide';
 import { useFocusedCard } from './use-focused-card';
@@ -44,11 +45,12 @@ export function PendingTab({ q }: { q: string }) {
       </div>
     );
   }
-  if (shown.length === 0) {
+  if (shown.length === 0 && data.unclear.length === 0) {
     return <EmptyState text={q.trim() === '' ? t('members.emptyPending') : t('members.emptyPendingSearch')} />;
   }
   return (
     <>
+      <UnclearRequests requests={data.unclear} />
       <p className="subtle sm num" role="status">
         {t('members.countPending', { count: shown.length, n: formatNumber(shown.length, language) })}
       </p>
@@ -65,6 +67,24 @@ export function PendingTab({ q }: { q: string }) {
         ))}
       </ul>
     </>
+  );
+}
+
+/** Imported requests that are nobody's for certain: the people they may belong to are decided about themselves. */
+function UnclearRequests({ requests }: { requests: readonly ListedRequest[] }) {
+  const { t } = useTranslation('admin');
+  if (requests.length === 0) return null;
+  return (
+    <Alert tone="warning" title={t('members.unclear')}>
+      <p>{t('members.unclearText')}</p>
+      <ul>
+        {requests.map(({ id, data }) => (
+          <li key={id}>
+            <bdi>{data.name || t('members.unknownName')}</bdi> · <bdi>{data.email}</bdi>
+          </li>
+        ))}
+      </ul>
+    </Alert>
   );
 }
 

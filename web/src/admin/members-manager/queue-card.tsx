@@ -9,6 +9,7 @@ import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { MemberLinks } from '../../ui/member-links';
 import { cardId } from './use-focused-card';
+import { MemberAddress } from './member-address';
 
 /** One person who waits, with what a moderator needs to decide. */
 export function QueueCard(props: {
@@ -47,7 +48,7 @@ export function QueueCard(props: {
             <bdi>{member.title}</bdi>
           </p>
           <p className="sm subtle">
-            <bdi>{member.email || t('members.noEmail')}</bdi>
+            <MemberAddress member={member} />
           </p>
         </div>
         {member.bio && (

@@ -32,9 +32,11 @@ export function useDecide() {
       if (!answer) return;
       setBusyId(member.id);
       const body = { status, ...(answer.note && { reason: answer.note }) };
+      // What was seen goes along: somebody else may have decided since.
+      const headers = { 'if-match': `"${member.standing}"` };
       try {
-        if (requestId) await api('PUT /api/join-requests/{id}', { params: { id: requestId }, body });
-        else await api('PUT /api/members/{id}', { params: { id: member.id }, body });
+        if (requestId) await api('PUT /api/join-requests/{id}', { params: { id: requestId }, body, headers });
+        else await api('PUT /api/members/{id}', { params: { id: member.id }, body, headers });
         const title = status === 'approved' ? t('members.approvedToast') : t('members.rejectedToast');
         toast({ title, text: t('members.toldByMail', { name }) });
         await pause(LIMITS.refetchDelay);

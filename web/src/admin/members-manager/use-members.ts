@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import type { MemberStatus, ModeratedMember } from '@nexus/domain/membership/member';
-import { moderationQueue } from '@nexus/domain/membership/queue';
+import { moderationQueue, unclear } from '@nexus/domain/membership/queue';
 import { api } from '../../lib/api-client';
 
 type Counts = Record<MemberStatus, number>;
@@ -27,7 +27,8 @@ export function usePending() {
         api('GET /api/join-requests', { query: { status: 'new' } }),
         fetchMembers({ status: 'pending' }),
       ]);
-      return { entries: moderationQueue(requests, members.items), counts: members.counts };
+      const entries = moderationQueue(requests, members.items);
+      return { entries, unclear: unclear(requests), counts: members.counts };
     },
     staleTime: 0,
   });

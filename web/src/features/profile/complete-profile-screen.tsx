@@ -10,6 +10,7 @@ import { PageTitle } from '../../ui/page-title';
 import { Alert } from '../../ui/states';
 import { useToast } from '../../ui/toasts';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
+import { AddressNotice } from './address-notice';
 import { BasicFields, LinkFields, SkillsField } from './profile-fields';
 import { PictureField } from './picture-field';
 import { profileOf, saveProfile, submitProfile } from './profile-query';
@@ -69,6 +70,7 @@ function CompleteProfileForm({ member }: { member: OwnMember }) {
         <PageTitle title={t('complete.title')} />
         <p className="muted">{t('complete.text')}</p>
       </div>
+      <AddressNotice member={member} onTakenBack={(email) => form.resetField('email', { defaultValue: email })} />
       {failure && <Alert tone="bad" title={failure} />}
       {hasFaults && <Alert tone="bad" title={t('form.summary', { ns: 'common' })} />}
       <Group title={t('complete.picture')}>

@@ -14,7 +14,9 @@ export function ProfileFacts({ member }: { member: OwnMember }) {
       <dl className="facts">
         <Fact label={t('fields.name')}>{text(member.name)}</Fact>
         <Fact label={t('fields.title')}>{text(member.title)}</Fact>
-        <Fact label={t('fields.email')}>{text(member.email)}</Fact>
+        <Fact label={t('fields.email')}>
+          {text(member.email)} {member.email !== '' && <AddressState isWaiting={member.isEmailWaiting} />}
+        </Fact>
         <Fact label={t('fields.bio')}>
           <span className="prose" dir="auto">
             {text(member.bio)}
@@ -32,6 +34,15 @@ export function ProfileFacts({ member }: { member: OwnMember }) {
         </Fact>
       </dl>
     </section>
+  );
+}
+
+function AddressState({ isWaiting }: { isWaiting: boolean }) {
+  const { t } = useTranslation('members');
+  return (
+    <span className={isWaiting ? 'badge wa' : 'badge ok'}>
+      {isWaiting ? t('address.waiting') : t('address.confirmed')}
+    </span>
   );
 }
 

@@ -5,6 +5,7 @@ import type { OwnMember } from '@nexus/domain/membership/member';
 import { useMember, useSession } from '../../lib/session';
 import { Button } from '../../ui/button';
 import { PageTitle } from '../../ui/page-title';
+import { AddressNotice } from './address-notice';
 import { CompletionCard } from './completion-card';
 import { MembershipNotice } from './membership-notice';
 import { ProfileEditor } from './profile-editor';
@@ -36,6 +37,7 @@ function Profile({ member }: { member: OwnMember }) {
         <ProfileEditor member={member} onDone={() => setEditing(false)} />
       ) : (
         <div className="stack" style={{ gap: 28 }}>
+          <AddressNotice member={member} />
           <MembershipNotice member={member} onEdit={() => setEditing(true)} />
           <div className="profile-grid">
             <div className="stack">

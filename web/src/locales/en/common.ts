@@ -86,6 +86,17 @@ export default {
     otherWays: 'No LinkedIn account? Apply as a participant, mentor, partner or volunteer.',
     apply: 'Apply without LinkedIn',
   },
+  confirmAddress: {
+    title: 'Confirm your address',
+    text: 'One click, and we know that this address is yours.',
+    confirm: 'Confirm this address',
+    done: 'Your address is confirmed',
+    doneText: 'From now on we write to it.',
+    over: 'This link has expired or was already used',
+    overText: 'If your profile still says that the address waits, have a new link sent from there.',
+    failed: 'That did not work. Try again.',
+    toProfile: 'Go to my profile',
+  },
   welcome: { title: 'Signing you in', text: 'One moment…' },
   home: {
     tagline: 'Community for Real Estate Development Professionals',

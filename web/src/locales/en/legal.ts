@@ -11,7 +11,7 @@ export default {
       },
       {
         title: 'How we use it',
-        text: 'To run the community: to decide about requests to join, to show your profile to other members, to register you for events, and to write to you about any of these.',
+        text: 'To run the community: to decide about requests to join, to show your profile to other members, to register you for events, and to write to you about any of these. An e-mail address counts as yours once LinkedIn vouches for it or you open the link that we send to it.',
       },
       {
         title: 'Legal bases',

@@ -1,6 +1,6 @@
 import type { Contract } from '@nexus/domain/contract/index';
-import { decideRequest } from '../../../store/membership';
-import type { Handler } from '../../call';
+import { decideRequest } from '../../../store/decisions';
+import { versionIn, type Handler } from '../../call';
 
-export const decideJoinRequest: Handler<Contract['decideJoinRequest']> = async ({ params, body, author }) =>
-  decideRequest({ id: params.id, decision: body, author });
+export const decideJoinRequest: Handler<Contract['decideJoinRequest']> = async ({ params, body, author, request }) =>
+  decideRequest({ id: params.id, decision: body, author, seen: versionIn(request) });

@@ -3,16 +3,23 @@ import { NexusError } from '@nexus/domain/errors';
 import { moderation } from '@nexus/domain/membership/join-request';
 import { profileInput } from '@nexus/domain/membership/member';
 import { can } from '@nexus/domain/permissions';
-import { decideMember, endSessions, saveProfile, setVerified } from '../../../store/membership';
-import type { Handler } from '../../call';
+import { decideMember } from '../../../store/decisions';
+import { endSessions, saveProfile, setVerified } from '../../../store/membership';
+import { versionIn, type Handler } from '../../call';
 import { parseWith } from '../../parse';
 
 /** A member saves their own profile; a moderator decides, verifies or ends sessions, and edits nobody's words. */
-export const changeMember: Handler<Contract['changeMember']> = async ({ params: { id }, body, actor, author }) => {
+export const changeMember: Handler<Contract['changeMember']> = async ({
+  params: { id },
+  body,
+  actor,
+  author,
+  request,
+}) => {
   if (!can(actor, 'members.moderate')) return saveProfile({ id, written: parseWith(profileInput, body), author });
   const asked = moderation.safeParse(body);
   if (!asked.success) throw new NexusError('forbidden');
   if ('isVerified' in asked.data) return setVerified({ id, isVerified: asked.data.isVerified, author });
   if ('endSessions' in asked.data) return endSessions({ id, author });
-  return decideMember({ id, decision: asked.data, author });
+  return decideMember({ id, decision: asked.data, author, seen: versionIn(request) });
 };

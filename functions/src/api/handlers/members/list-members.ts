@@ -44,5 +44,9 @@ function unpaged(found: Found) {
 /** The roster leaves out what is long and searched by nobody. */
 async function withBios(entries: readonly RosterEntry[]): Promise<ModeratedMember[]> {
   const documents = await readDocuments<{ bio: string }>(entries.map(({ id }) => memberPath(id)));
-  return entries.map((entry, index) => ({ ...entry, bio: documents[index]?.bio ?? '' }));
+  return entries.map((entry, index) => ({
+    ...entry,
+    isEmailConfirmed: entry.addresses.length > 0,
+    bio: documents[index]?.bio ?? '',
+  }));
 }

@@ -1,5 +1,5 @@
 import type { Contract } from '@nexus/domain/contract/index';
-import { leave as leaveCommunity } from '../../../store/membership';
+import { leave as leaveCommunity } from '../../../store/leaving';
 import { personalData } from '../../../store/personal-data';
 import type { Handler } from '../../call';
 

@@ -4,7 +4,10 @@ import { can } from '@nexus/domain/permissions';
 import { ownAnswer, readWhole } from '../../../store/members';
 import type { Handler } from '../../call';
 
-/** One's own profile, the whole of it for a moderator, and what members may see of another approved member. */
+/**
+ * One's own profile, the whole of it for a moderator, and what members may see of another approved member: nothing of
+ * one who is leaving.
+ */
 export const readMember: Handler<Contract['readMember']> = async ({ params, actor }) => {
   const whole = await readWhole(params.id);
   const isOwn = actor.kind === 'member' && actor.id === params.id;

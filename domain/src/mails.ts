@@ -1,0 +1,39 @@
+import type { MAILS_PER_DAY } from './limits';
+
+export type MailKind = keyof typeof MAILS_PER_DAY;
+
+interface MailRule {
+  /** Who can cause it. */
+  cause: 'visitor' | 'member' | 'staff';
+  /**
+   * Where it goes: to an address that is verified for its reader; to one that it asks to confirm; or to one that a
+   * person of the staff chose to write to (an applicant's, a colleague's).
+   */
+  to: 'verified' | 'confirmation' | 'chosen';
+  /** Beyond its limits: what caused it is refused with 429, or happens without a further mail. */
+  beyond: 'refuse' | 'skip';
+  /** It holds a link that is worth something to whoever has it: no export shows its text. */
+  isSecret?: true;
+}
+
+/** Every mail that Nexus sends. How many a day: `MAILS_PER_DAY`. */
+export const MAILS: Record<MailKind, MailRule> = {
+  confirmAddress: { cause: 'member', to: 'confirmation', beyond: 'refuse', isSecret: true },
+  addressChanging: { cause: 'member', to: 'verified', beyond: 'skip' },
+  requested: { cause: 'member', to: 'verified', beyond: 'skip' },
+  leaving: { cause: 'member', to: 'verified', beyond: 'skip' },
+  attending: { cause: 'member', to: 'verified', beyond: 'skip' },
+  waitlisted: { cause: 'member', to: 'verified', beyond: 'skip' },
+  subscribe: { cause: 'visitor', to: 'confirmation', beyond: 'refuse', isSecret: true },
+  subscribed: { cause: 'visitor', to: 'verified', beyond: 'skip', isSecret: true },
+  approved: { cause: 'staff', to: 'verified', beyond: 'skip' },
+  rejected: { cause: 'staff', to: 'verified', beyond: 'skip' },
+  seatFree: { cause: 'staff', to: 'verified', beyond: 'skip' },
+  memberInvited: { cause: 'staff', to: 'chosen', beyond: 'refuse' },
+  reply: { cause: 'staff', to: 'chosen', beyond: 'refuse' },
+  staffInvited: { cause: 'staff', to: 'chosen', beyond: 'refuse', isSecret: true },
+};
+
+export function isMailKind(word: unknown): word is MailKind {
+  return typeof word === 'string' && Object.hasOwn(MAILS, word);
+}
