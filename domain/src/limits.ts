@@ -45,6 +45,8 @@ export const LIMITS = {
   unusedPictureDays: 30,
   jsonBodyBytes: 256 * 1024,
   formBodyBytes: 32 * 1024,
+  jsonDepth: 32,
+  bodyDeadline: 15_000,
   textShort: 200,
   textLong: 10_000,
   url: 2_000,

@@ -5,17 +5,20 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { defineSecret } from 'firebase-functions/params';
 import { createApi } from './api/server';
+import { UPLOADS_HELD } from './media/turns';
 import { servePage } from './page/page';
 import { deliver, sweep } from './outbox/outbox';
 import { eraseDue } from './store/erasure';
 import { checkPictures } from './store/pictures';
 import { forgetOld } from './store/retention';
 import { runSchedule } from './store/schedule';
+import { leaveBodiesUnread } from './unread-bodies';
 
 const region = 'europe-west1';
 const secrets = [defineSecret('LINKEDIN_CLIENT_SECRET'), defineSecret('SIGN_IN_SECRET')];
 
 setGlobalOptions({ region, maxInstances: 20 });
+leaveBodiesUnread();
 
 const listener = getRequestListener(createApi().fetch, { overrideGlobalObjects: false });
 
@@ -30,7 +33,7 @@ const pageListener = getRequestListener(servePage, { overrideGlobalObjects: fals
 
 /** Pictures take much memory: they have instances of their own, each with few at a time. */
 export const upload = onRequest(
-  { secrets, concurrency: 8, memory: '512MiB', timeoutSeconds: 60, maxInstances: 5, cors: false },
+  { secrets, concurrency: UPLOADS_HELD, memory: '512MiB', timeoutSeconds: 60, maxInstances: 5, cors: false },
   async (request, response) => {
     await listener(request, response);
   },

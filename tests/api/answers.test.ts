@@ -50,16 +50,14 @@ test('S27 S48 a bad body is refused without echoing it', async () => {
   const send = (raw: string, type = 'application/json') =>
     call('PUT', path, { token: member.token, raw, headers: { 'content-type': type } });
   const secret = 'do-not-repeat-me';
-  // Google's own front end reads JSON before we do and refuses what is none.
-  const malformed = await send(`{"bio": "${secret}`);
-  expect(malformed.status).toBe(400);
   const answers = {
+    malformed: await send(`{"bio": "${secret}`),
     unsupportedMedia: await send(secret, 'text/plain'),
     tooLarge: await send(JSON.stringify({ bio: secret.repeat(20_000) })),
     invalid: await send(JSON.stringify({ [secret.replaceAll('-', '_')]: 1, bio: 'x'.repeat(10_001) })),
   };
   expect(Object.values(answers).map(({ json }) => json.error.code)).toEqual(Object.keys(answers));
-  expect(Object.values(answers).map(({ status }) => status)).toEqual([415, 413, 422]);
+  expect(Object.values(answers).map(({ status }) => status)).toEqual([400, 415, 413, 422]);
   for (const { text } of Object.values(answers)) expect(text).not.toContain(secret);
   expect(answers.invalid.json.error.fields).toMatchObject({ bio: 'This is too long' });
 });
@@ -70,7 +68,8 @@ test('S35 nothing changes by reading', async () => {
 });
 
 test('a crash in a browser is taken ten times an hour from one address, and only in its shape', async () => {
-  const send = (body: object) => call('POST', '/api/crashes', { body });
+  const own = { 'x-test-client': `2001:db8:${(process.pid % 65_536).toString(16)}:c::1` };
+  const send = (body: object) => call('POST', '/api/crashes', { body, headers: own });
   const crash = { message: 'x is undefined', stack: 'at y', path: '/events' };
   expect((await send({ ...crash, cookie: 'secret' })).status).toBe(422);
   const answers = [];

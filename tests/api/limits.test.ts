@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limit, HOUR } from '../../functions/src/store/limiter';
 import { db } from '../../functions/src/firebase';
 import { call } from '../setup/call';
-import { startInstance, type Instance } from '../setup/instance';
+import { startInstance, type Instance } from '../../tools/local/instance';
 import { world } from '../setup/world';
 
 let instances: Instance[];
@@ -108,6 +108,36 @@ test('S46 three forms an hour for one e-mail, whatever address they come from an
   for (const written of [email, email.toUpperCase(), email, email])
     answers.push((await send(instances[0], { 'x-forwarded-for': anAddress() }, written)).status);
   expect(answers).toEqual([201, 201, 201, 429]);
+});
+
+test('SEC-29 two visitors with one idempotency key do not meet; the same one gets the first answer again', async () => {
+  const key = { 'idempotency-key': randomUUID() };
+  const [one, other] = [person(), person()];
+  const from = { 'x-forwarded-for': anAddress() };
+  const ask = async (email: string, headers: Record<string, string>, elapsed = 9_000) => {
+    const answer = await fetch(`${instances[0]?.address}/api/submissions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: world.site, ...key, ...headers },
+      body: JSON.stringify({ ...form(email), elapsed }),
+    });
+    const json = (await answer.json()) as { id?: string; error?: { code: string } };
+    return { status: answer.status, id: json.id, code: json.error?.code };
+  };
+  const first = await ask(one, from);
+  expect(await ask(one, from, 12_000)).toEqual(first);
+  const second = await ask(other, { 'x-forwarded-for': anAddress() });
+  expect([second.status, second.id === first.id]).toEqual([201, false]);
+  for (const [{ id }, email] of [[first, one] as const, [second, other] as const])
+    expect((await db().doc(`submissions/${id}`).get()).data()?.['data'].email).toBe(email);
+  // The same visitor, another body: told, and nothing of it is kept.
+  expect(await ask(person(), from)).toMatchObject({ status: 409, code: 'keyReused' });
+  // Keys count whole, however long they are.
+  const long = 'k'.repeat(200);
+  const [a, b] = [
+    await ask(person(), { ...from, 'idempotency-key': `${long}a` }),
+    await ask(person(), { ...from, 'idempotency-key': `${long}b` }),
+  ];
+  expect([a.status, b.status, a.id === b.id]).toEqual([201, 201, false]);
 });
 
 test('S46 a form of more than 32 KB is refused', async () => {

@@ -8,16 +8,19 @@ import { NexusError } from '@nexus/domain/errors';
 import { LIMITS } from '@nexus/domain/limits';
 import { ACTIONS, can, mayEver, type Actor } from '@nexus/domain/permissions';
 import { isEmulated } from '../config';
+import { withDeadline } from '../deadline';
 import { log, traceOf } from '../log';
-import { inTurn } from '../media/turns';
+import { inQueue } from '../media/turns';
 import { metered } from '../store/meter';
 import { emptyAnswer, errorAnswerOf, jsonAnswer, publishedAnswer } from './answer';
 import { requireAppCheck } from './app-check';
 import { authenticate } from './authenticate';
+import { bodyOf } from './body';
 import type { Call, Handler, Session } from './call';
 import { handlers } from './handlers';
 import { contentHandler } from './handlers/content/content-handlers';
-import { bodyOf, parseWith, queryOf } from './parse';
+import { parseWith, queryOf } from './parse';
+import { repeatKeyOf } from './repeat-key';
 import { requireSameOrigin } from './same-origin';
 
 /**
@@ -59,8 +62,8 @@ async function serve(context: Context, route: Route, handler: Handler<Route>): P
   const requestId = requestIdOf(request);
   const language = languageOf(request.headers.get('accept-language') ?? undefined);
   const { result: response, meter } = await metered(() =>
-    withDeadline(route, answer({ context, route, handler, request, requestId, language })).catch((error: unknown) =>
-      errorAnswerOf(known(error, requestId), language, requestId),
+    withDeadline(deadlineOf(route), () => answer({ context, route, handler, request, requestId, language })).catch(
+      (error: unknown) => errorAnswerOf(known(error, requestId), language, requestId),
     ),
   );
   response.headers.set('x-request-id', requestId);
@@ -92,8 +95,8 @@ async function answer(given: {
   if (route.appCheck) await requireAppCheck(request);
 
   const handled = async () => handler(await callOf({ ...given, actor, session, params }));
-  // A picture waits for its turn before its bytes are read.
-  const result = await (route.body === 'form' ? inTurn(handled) : handled());
+  // Pictures are few at a time, and their bytes are not read before there is room for them.
+  const result = await (route.body === 'form' ? inQueue(handled) : handled());
   if (route.raw) return result as unknown as Response;
   if (!route.response) return emptyAnswer();
   const allowed = route.response.parse(result);
@@ -111,7 +114,7 @@ async function callOf(given: {
   params: Record<string, string>;
 }): Promise<Call> {
   const { route, request, requestId, language, actor, session, params } = given;
-  const body = await bodyOf(route, request);
+  const body = await bodyOf(route, request, actor);
   return {
     params: parseParams(route, params) as undefined,
     query: (route.query && parseWith(route.query, queryOf(request))) as undefined,
@@ -121,7 +124,7 @@ async function callOf(given: {
     language,
     requestId,
     author: { actor, requestId },
-    idempotencyKey: request.headers.get('idempotency-key')?.slice(0, 100) ?? undefined,
+    idempotencyKey: repeatKeyOf({ request, actor, body }),
     request,
   };
 }
@@ -140,13 +143,8 @@ function authorise(route: Route, actor: Actor, ownerId: string | undefined): voi
   throw new NexusError(wantsDirectory ? 'notAMember' : 'forbidden');
 }
 
-async function withDeadline({ body }: Route, work: Promise<Response>): Promise<Response> {
-  const deadline = body === 'form' ? LIMITS.uploadDeadline : LIMITS.requestDeadline;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new NexusError('unavailable')), deadline);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+function deadlineOf({ body }: Route): number {
+  return body === 'form' ? LIMITS.uploadDeadline : LIMITS.requestDeadline;
 }
 
 function known(error: unknown, requestId: string): NexusError {

@@ -4,8 +4,9 @@ import sharp, { type Sharp } from 'sharp';
 import { NexusError } from '@nexus/domain/errors';
 import { LIMITS } from '@nexus/domain/limits';
 import { pictureId, variantsOf } from '@nexus/domain/pictures';
+import { beginWriting } from '../deadline';
 import { db } from '../firebase';
-import { inTurn } from './turns';
+import { inTurn, once } from './turns';
 import { readDocument } from '../store/documents';
 import { indexedPicture, picturePath, type PicturePurpose, type PictureRecord } from '../store/picture-uses';
 
@@ -33,7 +34,9 @@ export async function keepPicture(bytes: Uint8Array, given: Uploaded): Promise<P
   const id = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const known = (await readDocument(picturePath(id))) as PictureRecord | null;
   if (known) return reused(known, given);
-  const picture = await draw(bytes, id);
+  const { picture, file } = await inTurn(() => draw(bytes, id));
+  beginWriting();
+  await save(picture.url, file, picture.url.endsWith('.png') ? 'image/png' : 'image/jpeg');
   const record = indexedPicture({
     ...picture,
     bytes: bytes.byteLength,
@@ -71,8 +74,12 @@ function nameOf({ purpose, name }: Uploaded): string {
   return purpose === 'avatar' ? '' : name.replace(/\p{C}/gu, '').slice(0, LIMITS.textShort);
 }
 
-async function draw(bytes: Uint8Array, id: string): Promise<Picture> {
+/** No picture that we take needs as many seconds; one that does is let go. */
+const SECONDS = 20;
+
+async function draw(bytes: Uint8Array, id: string): Promise<{ picture: Picture; file: Buffer }> {
   const { data: pixels, info } = await sharp(bytes, { limitInputPixels: LIMITS.imagePixels, failOn: 'error' })
+    .timeout({ seconds: SECONDS })
     .rotate()
     .toColourspace('srgb')
     .resize(LIMITS.imageSide, LIMITS.imageSide, { fit: 'inside', withoutEnlargement: true })
@@ -86,10 +93,10 @@ async function draw(bytes: Uint8Array, id: string): Promise<Picture> {
   const decoded = () => sharp(pixels, { raw: { width, height, channels: 4 } });
   const isOpaque = pixels.every((value, at) => at % 4 !== ALPHA || value === 255);
   const encoded = isOpaque ? decoded().removeAlpha().jpeg({ quality: 85, mozjpeg: true }) : decoded().png();
+  const file = await encoded.timeout({ seconds: SECONDS }).toBuffer();
   const look = isOpaque ? `-${await coloursOf(decoded())}.jpg` : '.png';
   const url = `/media/${id}-${width}x${height}${look}`;
-  await save(url, await encoded.toBuffer(), isOpaque ? 'image/jpeg' : 'image/png');
-  return { url, width, height };
+  return { picture: { url, width, height }, file };
 }
 
 /** Where in a pixel's four values its transparency is. */
@@ -125,7 +132,7 @@ async function deleteFile(url: string): Promise<void> {
  * never are. @throws NexusError `notFound`
  */
 export async function servePicture(name: string): Promise<Response> {
-  const bytes = (await load(name)) ?? (await drawSmaller(name));
+  const bytes = (await load(name)) ?? (await once(name, () => drawSmaller(name)));
   if (!bytes) throw new NexusError('notFound');
   const type = name.endsWith('.png') ? 'image/png' : name.endsWith('.webp') ? 'image/webp' : 'image/jpeg';
   return new Response(new Uint8Array(bytes), {

@@ -1,4 +1,5 @@
 import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
+import { inTime, writtenInTime } from '../deadline';
 import { db } from '../firebase';
 import type { Data, Document } from './documents';
 import { countReads, countWrites } from './meter';
@@ -18,7 +19,7 @@ export class Attempt {
   readonly #writes = new Map<string, Data | null>();
 
   async read<T = Data>(path: string): Promise<Document<T> | null> {
-    const snapshot = await db().doc(path).get();
+    const snapshot = await inTime(db().doc(path).get());
     countReads(1);
     const data = snapshot.data();
     this.#seen.set(path, { updateTime: snapshot.updateTime ?? null, fields: Object.keys(data ?? {}) });
@@ -48,7 +49,7 @@ export class Attempt {
       if (data === null) batch.delete(ref, unchanged);
       else batch.update(ref, { ...absent(seen.fields, data), ...data }, unchanged);
     }
-    await batch.commit();
+    await writtenInTime(batch.commit());
     countWrites(this.#writes.size);
   }
 }

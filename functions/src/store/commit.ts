@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { NexusError } from '@nexus/domain/errors';
 import type { Actor } from '@nexus/domain/permissions';
+import { beginWriting, stopIfGivenUp } from '../deadline';
 import { db } from '../firebase';
 import type { Mail } from '../outbox/mail';
 import { allowedMails } from '../outbox/mail-limits';
@@ -23,7 +24,10 @@ interface Options {
   author: Author;
   /** What happened, as a stable word such as `member.approve`; the audit entry carries it. */
   action: string;
-  /** A repeated key of the same actor and action answers the first result and writes nothing. */
+  /**
+   * `{key}.{fingerprint of what was sent}`. A repeated key of the same actor and action answers the first result and
+   * writes nothing. @throws NexusError `keyReused` where something else was sent with it
+   */
   idempotencyKey?: string;
   /** The audit entry tells which documents were removed, not what they held. */
   isErasure?: true;
@@ -65,6 +69,7 @@ const LONGEST_PAUSE = 400;
  */
 export async function commit<T>(options: Options, work: (commit: Commit) => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
+    stopIfGivenUp();
     try {
       return await once(options, work);
     } catch (error) {
@@ -85,7 +90,8 @@ interface Change {
 async function once<T>(options: Options, work: (commit: Commit) => Promise<T>): Promise<T> {
   const attempt = new Attempt();
   const key = keyOf(options);
-  const earlier = key ? await attempt.read<{ result: T }>(key) : null;
+  const earlier = key ? await attempt.read<{ result: T; sent?: string }>(key.path) : null;
+  if (key && earlier && (earlier.sent ?? '') !== key.sent) throw new NexusError('keyReused');
   if (earlier) return earlier.result;
 
   const changes: Change[] = [];
@@ -125,7 +131,8 @@ async function once<T>(options: Options, work: (commit: Commit) => Promise<T>): 
     created('mail', { ...mail, createdAt: now() });
   for (const effect of effects) created('outbox', { ...effect, state: 'queued', attempts: 0, createdAt: now() });
   if (options.audit !== 'none') attempt.write(entry.path, auditEntry(options, changes));
-  if (key) attempt.write(key, { result: result ?? null, expiresAt: inDays(2) });
+  if (key) attempt.write(key.path, { result: result ?? null, sent: key.sent, expiresAt: inDays(2) });
+  beginWriting();
   await attempt.finish();
   return result;
 }
@@ -168,10 +175,12 @@ export function nameOf(actor: Author['actor']): string {
   return actor.kind === 'staff' ? actor.name : '';
 }
 
-function keyOf({ author, action, idempotencyKey }: Options): string | undefined {
+function keyOf({ author, action, idempotencyKey }: Options): { path: string; sent: string } | undefined {
   if (!idempotencyKey) return undefined;
+  const [key = '', sent = ''] = idempotencyKey.split('.');
   const who = 'id' in author.actor ? author.actor.id : 'visitor';
-  return `idempotency/${createHash('sha256').update(`${who}\n${action}\n${idempotencyKey}`).digest('hex')}`;
+  const id = createHash('sha256').update(`${who}\n${action}\n${key}`).digest('hex');
+  return { path: `idempotency/${id}`, sent };
 }
 
 export function now(): string {

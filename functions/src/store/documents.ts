@@ -1,4 +1,5 @@
 import type { Query } from 'firebase-admin/firestore';
+import { inTime } from '../deadline';
 import { db } from '../firebase';
 import { countReads } from './meter';
 import { noteShape } from './query-shapes';
@@ -15,7 +16,7 @@ export function withoutMeta(document: Data): Data {
 
 /** Reads one document by path; null where there is none. Costs one read. */
 export async function readDocument<T = Data>(path: string): Promise<Document<T> | null> {
-  const snapshot = await db().doc(path).get();
+  const snapshot = await inTime(db().doc(path).get());
   countReads(1);
   return snapshot.exists ? ({ version: 0, ...snapshot.data(), id: snapshot.id } as Document<T>) : null;
 }
@@ -23,7 +24,7 @@ export async function readDocument<T = Data>(path: string): Promise<Document<T> 
 /** Reads several documents by path, in that order. Costs one read each. */
 export async function readDocuments<T = Data>(paths: readonly string[]): Promise<(Document<T> | null)[]> {
   if (paths.length === 0) return [];
-  const snapshots = await db().getAll(...paths.map((path) => db().doc(path)));
+  const snapshots = await inTime(db().getAll(...paths.map((path) => db().doc(path))));
   countReads(paths.length);
   return snapshots.map((snapshot) =>
     snapshot.exists ? ({ version: 0, ...snapshot.data(), id: snapshot.id } as Document<T>) : null,
@@ -33,7 +34,7 @@ export async function readDocuments<T = Data>(paths: readonly string[]): Promise
 /** Runs a query. Costs a read per document found, and one when nothing is. */
 export async function runQuery<T = Data>(query: Query): Promise<Document<T>[]> {
   noteShape(query);
-  const { docs } = await query.get();
+  const { docs } = await inTime(query.get());
   countReads(Math.max(1, docs.length));
   return docs.map((snapshot) => ({ version: 0, ...snapshot.data(), id: snapshot.id }) as Document<T>);
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '@nexus/domain/bilingual';
 import { faultsOf, faultSentence } from '@nexus/domain/errors';
@@ -43,7 +43,8 @@ export function JoinForm({ type, onSent }: { type: ApplicationType; onSent: () =
   const [website, setWebsite] = useState('');
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [isBusy, setBusy] = useState(false);
-  const key = useMemo(() => crypto.randomUUID(), []);
+  // The same words sent again are one application; other words are another.
+  const [key, setKey] = useState(() => crypto.randomUUID());
   const elapsed = useElapsed();
   const asksMore = type === 'mentor' || type === 'volunteer';
   const names = (Object.keys(EMPTY) as (keyof Values)[]).filter(
@@ -100,7 +101,10 @@ export function JoinForm({ type, onSent }: { type: ApplicationType; onSent: () =
                 className: faults[name] ? 'in bad' : 'in',
                 value: values[name],
                 dir: LATIN.includes(name) ? 'ltr' : 'auto',
-                onChange: ({ target }: { target: { value: string } }) => setValues({ ...values, [name]: target.value }),
+                onChange: ({ target }: { target: { value: string } }) => {
+                  setValues({ ...values, [name]: target.value });
+                  setKey(crypto.randomUUID());
+                },
               };
               return LONG.includes(name) ? (
                 <textarea {...shared} rows={4} />

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { beginWriting, inTime, stopIfGivenUp, withDeadline, writtenInTime } from './deadline';
+import { inQueue, inTurn, once, UPLOADS_HELD } from './media/turns';
+
+const forever = new Promise<never>(() => undefined);
+/** Something that a test ends by hand. */
+function gate() {
+  let open = () => undefined as void;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { open, opened };
+}
+
+test('SCALE-09 what is given up before it writes never writes', async () => {
+  const { open, opened } = gate();
+  let wrote = false;
+  let ended: Promise<unknown> = forever;
+  const answer = withDeadline(10, () => {
+    ended = opened.then(() => {
+      beginWriting();
+      wrote = true;
+    });
+    return ended;
+  });
+  await expect(answer).rejects.toMatchObject({ code: 'unavailable', extra: { retryAfterSeconds: 5 } });
+  open();
+  await expect(ended).rejects.toMatchObject({ code: 'unavailable' });
+  expect(wrote).toBe(false);
+});
+
+test('SCALE-09 what had begun to write may have been saved, and nothing more is written', async () => {
+  const { open, opened } = gate();
+  let ended: Promise<unknown> = forever;
+  const answer = withDeadline(10, () => {
+    beginWriting();
+    ended = opened.then(() => stopIfGivenUp());
+    return ended;
+  });
+  await expect(answer).rejects.toMatchObject({ code: 'maybeSaved', extra: { retryAfterSeconds: 5 } });
+  open();
+  await expect(ended).rejects.toMatchObject({ code: 'unavailable' });
+});
+
+test('what ends in time is answered, and what nobody gave a deadline goes on', async () => {
+  await expect(withDeadline(60_000, async () => 'done')).resolves.toBe('done');
+  expect(() => beginWriting()).not.toThrow();
+});
+
+test('SEC-23 a store that says nothing is not waited for: a read is unavailable, a write may have been saved', async () => {
+  await expect(inTime(forever, 10)).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(inTime(Promise.resolve(1), 10)).resolves.toBe(1);
+  await expect(writtenInTime(Promise.resolve(2))).resolves.toBe(2);
+});
+
+test('SEC-26 an upload that finds no room is told so at once; there is room again when one is done', async () => {
+  const { open, opened } = gate();
+  const held = Array.from({ length: UPLOADS_HELD }, () => inQueue(() => opened));
+  await expect(inQueue(() => forever)).rejects.toMatchObject({
+    code: 'unavailable',
+    extra: { retryAfterSeconds: 5 },
+  });
+  open();
+  await Promise.all(held);
+  await expect(inQueue(async () => 'taken')).resolves.toBe('taken');
+});
+
+test('SEC-26 whoever is given up while waiting for their turn is never drawn', async () => {
+  const { open, opened } = gate();
+  const first = inTurn(() => opened);
+  let drawn = false;
+  await expect(
+    withDeadline(10, () =>
+      inTurn(async () => {
+        drawn = true;
+      }),
+    ),
+  ).rejects.toMatchObject({ code: 'unavailable' });
+  open();
+  await first;
+  await inTurn(async () => undefined);
+  expect(drawn).toBe(false);
+});
+
+test('what is asked for while it is being made is made once', async () => {
+  let made = 0;
+  const make = async () => (made += 1);
+  expect(await Promise.all([once('a', make), once('a', make), once('b', make)])).toEqual([1, 1, 2]);
+  expect(await once('a', make)).toBe(3);
+});

@@ -1,0 +1,71 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { NexusError } from '@nexus/domain/errors';
+
+interface Work {
+  isGivenUp: boolean;
+  hasBegunToWrite: boolean;
+}
+
+const current = new AsyncLocalStorage<Work>();
+const RETRY = { retryAfterSeconds: 5 };
+
+/**
+ * Gives `work` so many milliseconds. What has not begun to write by then stops at its next step and changes nothing.
+ * @throws NexusError `unavailable` where nothing was written, `maybeSaved` where a write was under way or done
+ */
+export async function withDeadline<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
+  const state: Work = { isGivenUp: false, hasBegunToWrite: false };
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      state.isGivenUp = true;
+      reject(new NexusError(state.hasBegunToWrite ? 'maybeSaved' : 'unavailable', RETRY));
+    }, milliseconds);
+  });
+  return Promise.race([current.run(state, work), late]).finally(() => clearTimeout(timer));
+}
+
+/** Ends work that nobody waits for any more. */
+export function stopIfGivenUp(): void {
+  if (current.getStore()?.isGivenUp) throw new NexusError('unavailable', RETRY);
+}
+
+/** Runs work later as part of what is being done now, unless that was given up by then. */
+export function currentWork(): <T>(work: () => Promise<T>) => Promise<T> {
+  const state = current.getStore();
+  return async (work) => {
+    if (!state) return work();
+    return current.run(state, async () => {
+      stopIfGivenUp();
+      return work();
+    });
+  };
+}
+
+/** To be called right before the first write. @throws NexusError `unavailable` where it is too late for that */
+export function beginWriting(): void {
+  stopIfGivenUp();
+  const state = current.getStore();
+  if (state) state.hasBegunToWrite = true;
+}
+
+/** How long one read of the store may take, in milliseconds: it takes some, and minutes where the store is away. */
+const READ = 8_000;
+
+/** The result of a read. @throws NexusError `unavailable` where the store does not answer in time */
+export function inTime<T>(read: Promise<T>, milliseconds = READ): Promise<T> {
+  return before(read, milliseconds, 'unavailable');
+}
+
+/** The end of a write. @throws NexusError `maybeSaved` where the store does not say in time whether it was made */
+export function writtenInTime<T>(write: Promise<T>): Promise<T> {
+  return before(write, READ, 'maybeSaved');
+}
+
+async function before<T>(work: Promise<T>, milliseconds: number, code: 'unavailable' | 'maybeSaved'): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new NexusError(code, RETRY)), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
