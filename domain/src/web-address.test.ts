@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLinkedinProfile, isWebAddress, safeReturnPath, webAddress, withHttps } from './web-address';
+import { isLinkedinProfile, isWebAddress, pictureAddress, safeReturnPath, webAddress, withHttps } from './web-address';
 
 test.each([
   ['nexus.test', 'https://nexus.test'],
@@ -38,3 +38,30 @@ test.each([
   '',
 ])('S07 does not return to %s', (path) => expect(safeReturnPath(path, '/profile')).toBe('/profile'));
 test('S07 returns to a path of ours', () => expect(safeReturnPath('/ar/events', '/profile')).toBe('/ar/events'));
+
+const kept = `/media/${'a'.repeat(32)}-700x350-0a1b2c3d4e5f.jpg`;
+test.each([
+  '/media/../api/auth/linkedin/start',
+  '/pictures/../api/auth/linkedin/start',
+  '/media/%2e%2e/api/auth/linkedin/start',
+  '/pictures/a/%2e%2e/%2e%2e/api/health.svg',
+  '/pictures/a\\..\\..\\api.svg',
+  '/media/./a.jpg',
+  '/media//evil.test/a.jpg',
+  '/media/cards/event/some-event',
+  '/pictures/a.svg?next=/api/auth/sign-out',
+  '/pictures/a.svg#x',
+  '/pictures/a.html',
+  '/pictures/.svg',
+  `${kept}/..`,
+  `${kept}\n`,
+  ` ${kept}`,
+  kept.replace('/media', '/MEDIA'),
+])('SEC-13 %j is no picture of ours', (address) => expect(pictureAddress.safeParse(address).success).toBe(false));
+test.each([
+  '',
+  kept,
+  `/media/${'b'.repeat(32)}-64x48.png`,
+  '/pictures/portraits/portrait-01.svg',
+  '/pictures/facades/facade-night.webp',
+])('SEC-13 %j is one', (address) => expect(pictureAddress.parse(address)).toBe(address));

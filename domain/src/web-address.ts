@@ -34,11 +34,15 @@ export const webAddress = z
   .transform(withHttps)
   .refine((value) => value === '' || isWebAddress(value), 'url');
 
-/** The address of one of our own pictures, as `POST /api/upload` answers it, or a picture shipped with the site. */
+/** What `POST /api/upload` answers, and a picture shipped with the site: nothing that a browser would make a way out of. */
+const PICTURE =
+  /^\/(?:media\/[a-z0-9]{24,64}(?:-\d{1,4}x\d{1,4}(?:-[0-9a-f]{12})?)?\.(?:jpg|png|webp)|pictures(?:\/[A-Za-z0-9_-]+)+\.(?:svg|jpg|png|webp))$/;
+
+/** The address of one of our own pictures. */
 export const pictureAddress = z
   .string()
   .max(LIMITS.url, 'tooLong')
-  .refine((value) => value === '' || /^\/(media|pictures)\/[A-Za-z0-9._/-]+$/.test(value), 'picture');
+  .refine((value) => value === '' || PICTURE.test(value), 'picture');
 
 /** A path of our own site to return to after sign-in; anything else becomes `fallback` (S07). */
 export function safeReturnPath(path: string | undefined, fallback: string): string {

@@ -50,7 +50,7 @@ export function beginWriting(): void {
 }
 
 /** How long one read of the store may take, in milliseconds: it takes some, and minutes where the store is away. */
-const READ = 8_000;
+const READ = 6_000;
 
 /** The result of a read. @throws NexusError `unavailable` where the store does not answer in time */
 export function inTime<T>(read: Promise<T>, milliseconds = READ): Promise<T> {

@@ -62,6 +62,16 @@ test('S27 S48 a bad body is refused without echoing it', async () => {
   expect(answers.invalid.json.error.fields).toMatchObject({ bio: 'This is too long' });
 });
 
+test('OPS-08 health says how it is and, where asked, where the request seems to come from', async () => {
+  const plain = await call('GET', '/api/health');
+  expect([plain.status, plain.json]).toEqual([
+    200,
+    { status: 'ok', firestore: 'ok', version: expect.any(String) as unknown },
+  ]);
+  const { json } = await call('GET', '/api/health?caller=1', { headers: { 'x-test-client': '198.51.100.7' } });
+  expect(json.caller).toMatchObject({ via: 'hosting', client: '198.51.100.7' });
+});
+
 test('S35 nothing changes by reading', async () => {
   const { headers } = await call('GET', '/api/members?approved=1', { token: member.token });
   expect(headers.get('x-firestore-usage')).toMatch(/writes=0/);

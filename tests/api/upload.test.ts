@@ -66,6 +66,29 @@ test('transparency is kept as a PNG', async () => {
   expect(json.url).toMatch(/\.png$/);
 });
 
+const dot = () => sharp({ create: { width: 16, height: 16, channels: 3, background: '#0B6E6E' } });
+
+/** Two frames in two colours. */
+async function animated(format: 'gif' | 'webp'): Promise<Buffer> {
+  const frame = (background: string) =>
+    sharp({ create: { width: 16, height: 16, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const frames = [await frame('#0B6E6E'), await frame('#C4532F')];
+  return sharp(frames, { join: { animated: true } })
+    .toFormat(format, { delay: [100, 100], loop: 0 })
+    .toBuffer();
+}
+
+test('S41 a whole JPEG that is a page too is kept as the picture alone', async () => {
+  const page = '<!doctype html><script>alert(document.domain)</script>';
+  const { status, json } = await upload(Buffer.concat([await dot().jpeg().toBuffer(), Buffer.from(page)]));
+  expect(status).toBe(200);
+  const served = await fetch(world.site + json.url);
+  expect(served.headers.get('content-type')).toBe('image/jpeg');
+  expect(Buffer.from(await served.arrayBuffer()).includes('script')).toBe(false);
+});
+
 describe('S41 S42 what is refused', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   const cases: [string, () => Promise<Uint8Array> | Uint8Array, number, string][] = [
@@ -75,6 +98,15 @@ describe('S41 S42 what is refused', () => {
     ['nothing', () => new Uint8Array(0), 415, 'notAnImage'],
     ['a truncated JPEG', () => photo.subarray(0, 400), 415, 'notAnImage'],
     ['a JPEG header with a page behind it', () => Buffer.concat([photo.subarray(0, 4), svg]), 415, 'notAnImage'],
+    [
+      'a GIF',
+      () => Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+      415,
+      'notAnImage',
+    ],
+    ['an animated GIF', () => animated('gif'), 415, 'notAnImage'],
+    ['an animated WebP', () => animated('webp'), 415, 'animated'],
+    ['an AVIF', () => dot().avif().toBuffer(), 415, 'notAnImage'],
     ['a HEIC', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 415, 'heicOnServer'],
     [
       'a picture of too many pixels',

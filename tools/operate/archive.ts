@@ -16,6 +16,10 @@ import { GeoPoint, Timestamp, type CollectionReference, type DocumentReference }
 import { getStorage } from 'firebase-admin/storage';
 import { auth, db } from '../../functions/src/firebase';
 
+/** An archive holds everybody's data: nobody but its owner may read it. */
+const OWNER = 0o600;
+const OWNER_FOLDER = 0o700;
+
 /** What an archive holds. `sha256` are of documents, accounts and files in the order of their names. */
 export interface Manifest {
   at: string;
@@ -30,14 +34,14 @@ export interface Manifest {
  * `accounts.json`, `files/`, and `manifest.json` with counts and hashes.
  */
 export async function backup(folder: string): Promise<Manifest> {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: OWNER_FOLDER });
   const documents = await writeDocuments(join(folder, 'documents.jsonl'));
   const accounts = await readAccounts();
-  writeFileSync(join(folder, 'accounts.json'), JSON.stringify(accounts, null, 2));
+  writeFileSync(join(folder, 'accounts.json'), JSON.stringify(accounts, null, 2), { mode: OWNER });
   const files = await readFiles(async (name, bytes) => {
     const path = join(folder, 'files', name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, bytes);
+    mkdirSync(dirname(path), { recursive: true, mode: OWNER_FOLDER });
+    writeFileSync(path, bytes, { mode: OWNER });
   });
   const manifest: Manifest = {
     at: new Date().toISOString(),
@@ -50,7 +54,7 @@ export async function backup(folder: string): Promise<Manifest> {
       files: hashOf(files),
     },
   };
-  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2), { mode: OWNER });
   return manifest;
 }
 
@@ -94,7 +98,7 @@ export async function restore(folder: string): Promise<Manifest> {
 }
 
 async function writeDocuments(path: string | undefined): Promise<{ count: number; sha256: string }> {
-  const out = path ? createWriteStream(path) : undefined;
+  const out = path ? createWriteStream(path, { mode: OWNER }) : undefined;
   const hash = createHash('sha256');
   let count = 0;
   for await (const document of allDocuments()) {

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { language } from '../bilingual';
 import { resources } from '../resources';
 import type { Resource } from '../resources/resource';
+import { documentId } from './ids';
 import type { Route } from './route';
 
-export const contentId = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,100}$/) });
+export const contentId = z.object({ id: documentId(/^[A-Za-z0-9_-]{1,100}$/) });
 /** `fresh` asks for what is stored now, past every cache: for a tab that was just told of a change. */
 export const publicQuery = z.object({
   lang: language.default('en'),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits';
+import { documentId } from './ids';
 import { routes } from './route';
 
-const id = z.string().regex(/^[\w.:-]{1,250}$/);
+const id = documentId(/^[\w.:-]{1,250}$/);
 const key = z.object({ id });
 /** A resource by its name; the handler refuses one that does not exist. */
 const resourceName = z.object({ resource: z.string().regex(/^[a-z-]{1,40}$/) });

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { LIMITS } from '../limits';
 import { memberCard, memberStatus, moderatedMember, ownMember, profileInput, publicMember } from '../membership/member';
 import { SKILLS } from '../membership/skills';
+import { documentId } from './ids';
 import { keptPicture } from './media';
 import { routes } from './route';
 
-export const memberId = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,128}$/) });
+export const memberId = z.object({ id: documentId(/^[A-Za-z0-9_-]{1,128}$/) });
 
 const skillList = z
   .string()

@@ -3,15 +3,13 @@ import { language } from '../bilingual';
 import { routes } from './route';
 
 export const siteRoutes = routes({
+  /** `{ status: 'ok' | 'degraded', firestore: 'ok' | 'failing', version }`; 503 while degraded. */
   health: {
     method: 'GET',
     path: '/api/health',
     action: 'site.read',
-    response: z.object({
-      status: z.enum(['ok', 'degraded']),
-      firestore: z.enum(['ok', 'failing']),
-      version: z.string(),
-    }),
+    query: z.object({ caller: z.literal('1').optional() }),
+    raw: true,
   },
   /** What the Firebase SDK in the browser needs to know of this project. Nothing in it is secret. */
   readClientConfig: {

@@ -9,7 +9,7 @@ const full: Profile = {
   title: 'Planner',
   bio: 'Draws.',
   linkedinUrl: 'https://www.linkedin.com/in/mariam',
-  imageUrl: '/media/a/b.jpg',
+  imageUrl: '/pictures/portraits/portrait-01.svg',
   skills: ['Design'],
   githubUrl: 'https://github.com/m',
 };

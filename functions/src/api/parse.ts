@@ -1,11 +1,13 @@
+import { NO_SUCH_ID } from '@nexus/domain/contract/ids';
 import { faultsOf, NexusError } from '@nexus/domain/errors';
 import type { z } from 'zod';
 
 /** Checks `value` against a part of a route. @throws NexusError `invalid` naming each field that does not fit */
 export function parseWith<T>(schema: z.ZodType<T>, value: unknown): T {
   const result = schema.safeParse(value);
-  if (!result.success) throw new NexusError('invalid', { fields: faultsOf(result.error) });
-  return result.data;
+  if (result.success) return result.data;
+  if (result.error.issues.some(({ message }) => message === NO_SUCH_ID)) throw new NexusError('notFound');
+  throw new NexusError('invalid', { fields: faultsOf(result.error) });
 }
 
 /** The query as an object. A parameter given twice is refused rather than guessed about. */

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { NexusError } from '@nexus/domain/errors';
 import { LIMITS } from '@nexus/domain/limits';
 
-const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'gif'];
+const FORMATS = ['jpeg', 'png', 'webp'];
 
 /** What the bytes are, by their first ones. Names and declared types are not looked at. */
 function looksLike(bytes: Uint8Array): string | undefined {
@@ -10,10 +10,9 @@ function looksLike(bytes: Uint8Array): string | undefined {
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp';
-  if (text.startsWith('GIF87a') || text.startsWith('GIF89a')) return 'gif';
   if (text.slice(4, 8) !== 'ftyp') return undefined;
   const brand = text.slice(8, 12);
-  return /^avi[fs]$/.test(brand) ? 'avif' : /^(hei[cxms]|hev[cxm]|mif1|msf1)$/.test(brand) ? 'heic' : undefined;
+  return /^(hei[cxms]|hev[cxm]|mif1|msf1)$/.test(brand) ? 'heic' : undefined;
 }
 
 /**
@@ -31,5 +30,5 @@ export async function inspectPicture(bytes: Uint8Array): Promise<void> {
       throw new NexusError('notAnImage');
     });
   if ((found.width ?? 0) * (found.height ?? 0) > LIMITS.imagePixels) throw new NexusError('imageDimensions');
-  if (format !== 'gif' && (found.pages ?? 1) > 1) throw new NexusError('animated');
+  if ((found.pages ?? 1) > 1) throw new NexusError('animated');
 }

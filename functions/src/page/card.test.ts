@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { unpackFonts } from '../../../tools/fonts';
-import { cardOf, cardVersion, drawCard, drawText } from './card';
+import { cardAddress, cardOf, drawCard, drawText } from './card';
 
 const fonts = mkdtempSync(join(tmpdir(), 'nexus-fonts-'));
 beforeAll(() => unpackFonts(fonts));
@@ -33,7 +33,8 @@ test('a card is a picture of 1200 × 630 px, however long or hostile the title i
 });
 
 test('another title is another address; the same title is the same', () => {
-  const card = (title: string) => cardVersion(cardOf('event', { title, startsAt: '2026-11-24T16:30:00Z' }, 'ar'));
+  const card = (title: string) =>
+    cardAddress({ kind: 'event', id: 'a', card: cardOf('event', { title, startsAt: '2026-11-24T16:30:00Z' }, 'ar') });
   expect(card('تسعير')).toBe(card('تسعير'));
   expect(card('تسعير')).not.toBe(card('تمويل'));
 });

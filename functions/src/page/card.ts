@@ -37,9 +37,10 @@ export function cardOf(kind: CardKind, document: Data, language: Language): Card
   return { above, title: text('title'), below, language };
 }
 
-/** A short name for what a card shows: another text, another address, so that caches of networks let go. */
-export function cardVersion(card: Card): string {
-  return createHash('sha256').update(JSON.stringify(card)).digest('hex').slice(0, 10);
+/** The one address of a card: another text, another address, so that caches of networks let go. */
+export function cardAddress(given: { kind: CardKind; id: string; card: Card }): string {
+  const version = createHash('sha256').update(JSON.stringify(given.card)).digest('hex').slice(0, 10);
+  return `/media/cards/${given.kind}/${given.id}?lang=${given.card.language}&v=${version}`;
 }
 
 /** Draws a card as a PNG of 1200 × 630 px. Arabic is shaped and set from right to left. */

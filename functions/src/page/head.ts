@@ -2,7 +2,7 @@ import type { Language } from '@nexus/domain/bilingual';
 import { addressOf } from '../address';
 import { config } from '../config';
 import { pages as words } from '../locales/pages';
-import { cardOf, cardVersion, type CardKind } from './card';
+import { cardAddress, cardOf, type CardKind } from './card';
 import { escapeHtml } from '../outbox/mail';
 import type { Data } from '../store/documents';
 import type { PageData, PageRoute } from './routes';
@@ -39,7 +39,7 @@ export function headOf(given: { route: PageRoute; path: string; language: Langua
 }
 
 function described(given: { route: PageRoute; path: string; language: Language; data: PageData }) {
-  const { route, path, language, data } = given;
+  const { route, language, data } = given;
   const site = text(data.settings, 'communityName') || 'Nexus';
   const about = data.subject ?? (data.answers[route.name] as Data | undefined) ?? null;
   const own = words[language][route.name as keyof (typeof words)['en']];
@@ -54,17 +54,18 @@ function described(given: { route: PageRoute; path: string; language: Language; 
     title: text(data.page, 'seoTitle') || (title ? `${title} · ${site}` : `${site}: ${text(data.settings, 'tagline')}`),
     keywords: text(data.page, 'seoKeywords'),
     description: description.replace(/\s+/g, ' ').slice(0, 200),
-    image: cardAddress(route, path, data, language),
+    image: cardOfPage(route, data, language),
   };
 }
 
 /** The address of the picture that is drawn for an event, a story or a news item, or for the site. */
-function cardAddress(route: PageRoute, path: string, data: PageData, language: Language): string {
+function cardOfPage(route: PageRoute, data: PageData, language: Language): string {
   const { subject, settings } = data;
   const hasOwn = route.name === 'event' || route.name === 'story' || route.name === 'newsItem';
   const kind = hasOwn && subject ? (route.name as CardKind) : 'site';
-  const version = cardVersion(cardOf(kind, (kind === 'site' ? settings : subject) ?? {}, language));
-  return `/media/cards/${kind}/${kind === 'site' ? 'main' : path.split('/').at(-1)}?lang=${language}&v=${version}`;
+  const document = (kind === 'site' ? settings : subject) ?? {};
+  const id = kind === 'site' ? 'main' : String(document['id']);
+  return cardAddress({ kind, id, card: cardOf(kind, document, language) });
 }
 
 function structured(

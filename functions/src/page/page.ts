@@ -34,11 +34,6 @@ const PATIENCE = 4_000;
 export async function servePage(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const { language, path } = split(pathname);
-  if (path === '/robots.txt')
-    return plain(
-      `User-agent: *\nDisallow: /admin\nDisallow: /api\nSitemap: ${config().SITE_URL}/sitemap.xml\n`,
-      'text/plain',
-    );
   const isPage = path !== '/sitemap.xml';
   const { result, meter } = await metered(async () => (isPage ? page(path, search, language) : sitemap()));
   if (isEmulated()) result.headers.set('x-firestore-usage', `reads=${meter.reads} writes=${meter.writes}`);

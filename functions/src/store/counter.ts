@@ -9,6 +9,10 @@ const PATIENCE = 1_500;
 /** How often others may be faster before this server's own count decides. */
 const TRIES = 8;
 
+/** A store that was waited for in vain is not waited for again for so long, whatever is counted, in milliseconds. */
+const SLOW = 5_000;
+let slowUntil = 0;
+
 interface Use {
   most: number;
   isDecided: boolean;
@@ -27,7 +31,7 @@ export class Counter {
   /** Uses that this server let pass and has not written yet. */
   #unwritten = 0;
   #waiting: Use[] = [];
-  #writingSince = 0;
+  #isWriting = false;
 
   constructor(
     readonly path: string,
@@ -37,7 +41,10 @@ export class Counter {
   /** Whether one more use fits below `most`; counts it if so. Answers within `PATIENCE`, never rejects. */
   use(most: number): Promise<boolean> {
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.#decideAlone(use), PATIENCE);
+      const timer = setTimeout(() => {
+        slowUntil = Date.now() + SLOW;
+        this.#decideAlone(use);
+      }, PATIENCE);
       const use: Use = {
         most,
         isDecided: false,
@@ -47,25 +54,24 @@ export class Counter {
           resolve(mayPass);
         },
       };
-      const isStuck = this.#writingSince > 0 && Date.now() - this.#writingSince > PATIENCE;
+      const isStuck = Date.now() < slowUntil;
       if (isStuck || !this.#fits(use, 0)) return this.#decideAlone(use);
       this.#waiting.push(use);
-      if (this.#writingSince === 0) void this.#write();
+      if (!this.#isWriting) void this.#write();
     });
   }
 
   async #write(): Promise<void> {
-    this.#writingSince = Date.now();
+    this.#isWriting = true;
     try {
       for (let tried = 0; this.#waiting.length > 0 && tried < TRIES;) {
         if (await this.#writeOnce()) tried = 0;
         else tried += 1;
-        this.#writingSince = Date.now();
       }
     } catch (error) {
       log('WARNING', 'a counter was not written', { trace: traceOf(error) });
     }
-    this.#writingSince = 0;
+    this.#isWriting = false;
     for (const use of this.#waiting) this.#decideAlone(use);
     this.#waiting = [];
   }

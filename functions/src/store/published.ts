@@ -2,7 +2,9 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Language } from '@nexus/domain/bilingual';
 import { resources } from '@nexus/domain/resources/index';
 import { hiddenFields, publish, type Resource } from '@nexus/domain/resources/resource';
+import { inTime } from '../deadline';
 import { db } from '../firebase';
+import { log } from '../log';
 import type { Attempt } from './attempt';
 import { readDocument, type Data } from './documents';
 
@@ -19,16 +21,29 @@ const KEPT = 300;
 /** How long a server answers from memory without asking whether anything changed, in milliseconds. */
 const FRESH = Number(process.env['PUBLISHED_FRESH'] ?? 10_000);
 
+/** How long a page waits for what is stored while it could show what is known, in milliseconds. */
+const PATIENCE = 1_000;
+
 let memory: { site: Site; version: number; readAt: number } | undefined;
 
 /** Everything that is published, in both languages. At most one read, and none while it is fresh. */
 export async function readSite(): Promise<Site> {
   if (memory && Date.now() - memory.readAt < FRESH) return memory.site;
-  const stored = await readDocument<{ data: Uint8Array; count: number }>(SITE);
+  const read = readDocument<{ data: Uint8Array; count: number }>(SITE);
+  const stored = memory ? await inTime(read, PATIENCE).catch(stale) : await read;
+  if (stored === 'stale' && memory) return memory.site;
+  if (stored === 'stale') return {};
   const isSame = memory !== undefined && stored?.version === memory.version;
   const site = isSame && memory ? memory.site : stored ? decode(stored.data) : {};
   memory = { site, version: stored?.version ?? 0, readAt: Date.now() };
   return site;
+}
+
+/** Where the store does not answer, what is known is shown, and nobody waits for it again until it is due once more. */
+function stale(): 'stale' {
+  if (memory) memory.readAt = Date.now();
+  log('WARNING', 'published content is stale');
+  return 'stale';
 }
 
 /** Makes the next read ask what is stored now. */

@@ -1,10 +1,13 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { isEmulated } from '../config';
+import { inTime } from '../deadline';
 import { db } from '../firebase';
 import { log, traceOf } from '../log';
 import { runQuery } from './documents';
 
 /** How often a server writes what it counted, in milliseconds. */
+/** A page that is drawn does not wait for its being counted. */
+const PATIENCE = 300;
 const PAUSE = isEmulated() ? 1_000 : 60_000;
 
 const counted = { views: 0, reads: 0 };
@@ -20,9 +23,8 @@ export async function countView(reads: number): Promise<void> {
   Object.assign(counted, { views: 0, reads: 0 });
   const day = new Date().toISOString().slice(0, 10);
   try {
-    await db()
-      .doc(`traffic/${day}`)
-      .set({ day, views: FieldValue.increment(views), reads: FieldValue.increment(sum) }, { merge: true });
+    const change = { day, views: FieldValue.increment(views), reads: FieldValue.increment(sum) };
+    await inTime(db().doc(`traffic/${day}`).set(change, { merge: true }), PATIENCE);
   } catch (error) {
     log('WARNING', 'traffic was not counted', { trace: traceOf(error) });
   }

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** Of a fault that means that there is no such document: the answer is 404, not what is wrong with the id. */
+export const NO_SUCH_ID = 'noSuchId';
+
+/** Whether Firestore can hold a document under this id; others name nothing that exists. */
+function isDocumentId(id: string): boolean {
+  return id !== '.' && id !== '..' && !/^__.*__$/.test(id);
+}
+
+/** An id of a document, in these characters and no longer than that; it is parsed before it reaches the store. */
+export function documentId(shape: RegExp) {
+  return z.string(NO_SUCH_ID).regex(shape, NO_SUCH_ID).refine(isDocumentId, NO_SUCH_ID);
+}
