@@ -1,17 +1,17 @@
-import { expect } from '@playwright/test';
+import { expect } from './journey';
 import { call } from '../setup/call';
-import { world } from '../setup/world';
+import { aStaff } from '../setup/people';
+import { unique } from './people';
 
 export type Stored = Record<string, unknown> & { id: string; version: number };
-type Staff = 'super' | 'admin' | 'editor' | 'viewer';
 
-/** An ID token of a seeded account, as the panel would hold it. */
-export async function staffToken(who: Staff = 'editor'): Promise<string> {
-  const address = `${world.authEmulator}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`;
-  const body = { email: `${who}@nexus.test`, password: 'nexus-demo', returnSecureToken: true };
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
-  return ((await response.json()) as { idToken: string }).idToken;
+const accounts = new Map<'editor' | 'admin', ReturnType<typeof aStaff>>();
+
+/** The token of an account that this worker made, as the panel would hold it. */
+export async function staffToken(role: 'editor' | 'admin' = 'editor'): Promise<string> {
+  const account = accounts.get(role) ?? aStaff(role, { name: unique(`Elsewhere ${role}`) });
+  accounts.set(role, account);
+  return (await account).token;
 }
 
 const made: { resource: string; id: string }[] = [];

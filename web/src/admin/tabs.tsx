@@ -1,4 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { mayLeave } from '../ui/use-unsaved-guard';
 
 /** Tabs over one panel; the arrow keys move between them. */
 export function Tabs<K extends string>(props: {
@@ -9,6 +10,9 @@ export function Tabs<K extends string>(props: {
   children: ReactNode;
 }) {
   const id = useId();
+  const change = async (key: K) => {
+    if (key !== props.value && (await mayLeave())) props.onChange(key);
+  };
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const isRtl = document.documentElement.dir === 'rtl';
     const step = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 }[event.key];
@@ -17,8 +21,7 @@ export function Tabs<K extends string>(props: {
     const at = props.tabs.findIndex(({ key }) => key === props.value);
     const next = props.tabs[(at + step + props.tabs.length) % props.tabs.length];
     if (!next) return;
-    props.onChange(next.key);
-    document.getElementById(`${id}-${next.key}`)?.focus();
+    void change(next.key).then(() => document.getElementById(`${id}-${next.key}`)?.focus());
   };
   return (
     <>
@@ -33,7 +36,7 @@ export function Tabs<K extends string>(props: {
             aria-controls={`${id}-panel`}
             tabIndex={props.value === key ? 0 : -1}
             className={props.value === key ? 'on' : ''}
-            onClick={() => props.onChange(key)}
+            onClick={() => void change(key)}
           >
             {label}
           </button>

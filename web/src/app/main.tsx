@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { startI18n } from '../lib/i18n';
 import { basenameOf, currentLanguage } from '../lib/language';
 import { createQueryClient } from '../lib/queries';
+import { watchHistory } from '../ui/guard-history';
 import { Providers } from './providers';
 import { reportCrash } from './report-crash';
 import { loadScreens, Screens } from './router';
@@ -19,6 +20,7 @@ const queries = createQueryClient();
 const rendered = document.getElementById('page-data')?.textContent;
 if (rendered) hydrate(queries, JSON.parse(rendered));
 
+watchHistory();
 addEventListener('error', ({ error }) => reportCrash(error));
 addEventListener('unhandledrejection', ({ reason }) => reason instanceof Error && reportCrash(reason));
 

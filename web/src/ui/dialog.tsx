@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 /**
@@ -16,6 +16,8 @@ export function Dialog(props: {
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  // The browser closes it on its own at a second Escape: where it is to stay open it is opened again.
+  const [round, setRound] = useState(0);
   const isInBrowser = useSyncExternalStore(
     never,
     () => true,
@@ -28,7 +30,7 @@ export function Dialog(props: {
       element.showModal();
       element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     } else element.close();
-  }, [props.isOpen, isInBrowser]);
+  }, [props.isOpen, isInBrowser, round]);
   if (!isInBrowser) return null;
   return createPortal(
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the click outside is a shortcut for Escape, which the browser handles
@@ -37,7 +39,17 @@ export function Dialog(props: {
       className={props.className ?? 'dlg'}
       aria-labelledby={props.labelledBy}
       role={props.isAlert ? 'alertdialog' : undefined}
-      onClose={props.onClose}
+      // A file chooser in it sends its own, which rises to here.
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        props.onClose();
+      }}
+      onClose={() => {
+        if (!props.isOpen) return;
+        props.onClose();
+        setRound((old) => old + 1);
+      }}
       // React lets events of a portal rise to where it was written.
       onSubmit={(event) => event.stopPropagation()}
       onClick={(event) => {

@@ -3,9 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { basenameOf } from '../lib/language';
 import { useConfirm } from './confirm';
+import { guardHistory } from './guard-history';
 import type { Language } from '@nexus/domain/bilingual';
 
-/** Asks before a link or closing the tab leaves unsaved changes behind. */
+const guards = new Set<() => Promise<boolean>>();
+
+/** Asks where something is unsaved, for ways out that are no links: tabs, dialogs. @returns whether to go on */
+export async function mayLeave(): Promise<boolean> {
+  for (const ask of guards) if (!(await ask())) return false;
+  return true;
+}
+
+/** Asks before a link, the browser's Back or closing the tab leaves unsaved changes behind. */
 export function useUnsavedGuard(hasChanges: boolean, question: string, leave: string): void {
   const confirm = useConfirm();
   const navigate = useNavigate();
@@ -13,6 +22,10 @@ export function useUnsavedGuard(hasChanges: boolean, question: string, leave: st
   useEffect(() => {
     if (!hasChanges) return undefined;
     const basename = basenameOf(i18n.language as Language);
+    const ask = async () =>
+      (await confirm({ title: leave, text: question, confirm: leave, isDangerous: true })) !== null;
+    const endHistory = guardHistory(ask);
+    guards.add(ask);
     const beforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     const onClick = (event: MouseEvent) => {
       const link = (event.target as Element).closest('a[href]');
@@ -27,13 +40,15 @@ export function useUnsavedGuard(hasChanges: boolean, question: string, leave: st
         return;
       event.preventDefault();
       event.stopPropagation();
-      void confirm({ title: leave, text: question, confirm: leave, isDangerous: true }).then((answer) => {
+      void ask().then((answer) => {
         if (answer) void navigate(href.slice(basename.length) || '/');
       });
     };
     addEventListener('beforeunload', beforeUnload);
     document.addEventListener('click', onClick, true);
     return () => {
+      guards.delete(ask);
+      endHistory();
       removeEventListener('beforeunload', beforeUnload);
       document.removeEventListener('click', onClick, true);
     };

@@ -4,27 +4,36 @@ import type { Resource } from '@nexus/domain/resources/resource';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/states';
 import type { ContentDocument } from './content-api';
+import { contested, takenOver } from './merge';
 import { shownValue } from './shown-value';
 
 /** What somebody else saved meanwhile, field by field, and what to do about each. Nothing typed is lost. */
 export function Conflict(props: {
   resource: Resource;
   by: string;
+  /** What both started from. */
+  base: Record<string, unknown>;
+  /** As it was typed, before theirs was brought in. */
   mine: Record<string, unknown>;
   theirs: ContentDocument;
+  /** As it stands in the form now. */
+  now: Record<string, unknown>;
   onTake: (name: string) => void;
   onKeep: () => void;
   onDiscard: () => void;
 }) {
   const { t, i18n } = useTranslation('admin');
   const language = i18n.language as Language;
-  const { resource, mine, theirs } = props;
-  const differing = Object.entries(resource.fields).filter(
-    ([name]) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]),
-  );
+  const { resource, theirs } = props;
+  const fields = Object.entries(resource.fields);
+  const names = contested(props);
+  const isOpen = (name: string) => JSON.stringify(props.now[name]) !== JSON.stringify(theirs[name]);
+  const differing = fields.filter(([name]) => names.includes(name) && isOpen(name));
+  const taken = takenOver(props).flatMap((name) => resource.fields[name]?.label[language] ?? []);
   const title = props.by ? t('panel.editor.conflictBy', { name: props.by }) : t('content.conflict');
   return (
     <Alert tone="bad" title={title}>
+      {taken.length > 0 && <p>{t('content.takenOver', { names: new Intl.ListFormat(language).format(taken) })}</p>}
       <ul className="stack" style={{ gap: 8, marginBlock: 12 }}>
         {differing.map(([name, field]) => (
           <li key={name}>

@@ -23,13 +23,16 @@ export async function save(given: {
   id: string | undefined;
   version: number;
   body: Record<string, unknown>;
+  /** Of a new document: sent again with the same key, it is still one. */
+  key?: string;
 }): Promise<ContentDocument> {
-  const { resource, id, version, body } = given;
+  const { resource, id, version, body, key } = given;
   const isNew = id === undefined;
   const headers = {
     ...(await tokenHeaders()),
     'content-type': 'application/json',
     ...(!isNew && { 'if-match': `"${version}"` }),
+    ...(isNew && key && { 'idempotency-key': key }),
   };
   const path = isNew ? `/api/${resource.name}` : target(resource, id);
   return requestJson(path, { method: isNew ? 'POST' : 'PUT', headers, body: JSON.stringify(body) });

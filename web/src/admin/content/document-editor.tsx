@@ -19,6 +19,7 @@ import { HistoryDialog } from './history-dialog';
 import { FieldInput } from './inputs/field-input';
 import { faultsBelow } from './inputs/input';
 import { unreadableIn } from './fault-places';
+import { merged } from './merge';
 import { Preview, useHasPreview } from './preview';
 import { SaveBar } from './save-bar';
 import { ScheduleDialog } from './schedule-dialog';
@@ -94,7 +95,7 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
   const [edited, setEdited] = useState<Language>(language);
   const form = useRef<HTMLFormElement>(null);
   const { faults, check, refuse, show, clear } = useFaults({ resource, values, language, onTab: setEdited });
-  const [conflict, setConflict] = useState<{ theirs: ContentDocument; by: string }>();
+  const [conflict, setConflict] = useState<{ theirs: ContentDocument; by: string; base: Values; mine: Values }>();
   const [isBusy, setBusy] = useState(false);
   const [opened, setOpened] = useState<'history' | 'schedule'>();
   const [isPreviewing, setPreviewing] = useState(false);
@@ -104,6 +105,13 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
   useUnsavedGuard(isDirty && !isBusy, t('content.unsaved'), t('content.leave'));
   const draft = useDraft({ name: `${resource.name}/${id ?? 'new'}`, version, values, isDirty: isDirty && mayWrite });
 
+  // One try after another with the same words is one document, should an answer have been lost on its way.
+  const tried = useRef({ body: '', key: '' });
+  const keyOf = (sent: Values) => {
+    const body = JSON.stringify(sent);
+    if (tried.current.body !== body) tried.current = { body, key: crypto.randomUUID() };
+    return tried.current.key;
+  };
   const { onCreated, onSaved } = props;
   const dropDraft = draft.drop;
   const store = async () => {
@@ -118,7 +126,7 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
     clear();
     setBusy(true);
     try {
-      const saved = await save({ resource, id, version, body: values });
+      const saved = await save({ resource, id, version, body: values, key: keyOf(values) });
       savedHere.set(`${resource.name}/${saved.id ?? 'main'}`, saved.version);
       setConflict(undefined);
       dropDraft();
@@ -138,11 +146,17 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
       setBusy(false);
     } catch (error) {
       setBusy(false);
-      if (error instanceof ApiError && error.status === 412)
-        setConflict({ theirs: await readOne(resource, id ?? 'main'), by: error.details['by'] ?? '' });
+      if (error instanceof ApiError && error.status === 412) await meet(error.details['by'] ?? '');
       if (error instanceof ApiError) refuse(form.current, error.fields);
       said.failed(stored ? 'updateFailed' : 'createFailed', error);
     }
+  };
+  /** Somebody else saved meanwhile: their changes come into the form beside mine. */
+  const meet = async (by: string) => {
+    const theirs = await readOne(resource, id ?? 'main').catch(() => undefined);
+    if (!theirs) return;
+    setConflict({ theirs, by, base: start, mine: values });
+    setValues((now) => merged({ base: start, mine: now, theirs: startOf(resource, theirs) }));
   };
   const onSaveKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
@@ -170,6 +184,15 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
       said.failed('deleteFailed', error);
     }
   };
+  const reset = () => {
+    const kept = values;
+    setValues(start);
+    dropDraft();
+    toast({
+      title: t('panel.editor.wasReset'),
+      action: { label: t('panel.list.undo'), run: () => setValues(kept) },
+    });
+  };
   const bringBack = async (entry: ActivityEntry) => {
     try {
       await restore({ resource, id: id ?? 'main', entryId: entry.id, version });
@@ -178,6 +201,9 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
       tell(screen);
       props.reload();
     } catch (error) {
+      // What is said must be seen, and what somebody else saved meanwhile too.
+      setOpened(undefined);
+      if (error instanceof ApiError && error.status === 412) props.reload();
       said.failed('updateFailed', error);
     }
   };
@@ -241,8 +267,10 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
         <Conflict
           resource={resource}
           by={conflict.by}
-          mine={values}
+          base={conflict.base}
+          mine={conflict.mine}
           theirs={conflict.theirs}
+          now={values}
           onTake={(name) => setValues({ ...values, [name]: conflict.theirs[name] })}
           onKeep={() => {
             setStored(conflict.theirs);
@@ -289,7 +317,7 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
           live={live}
           onDelete={stored && props.onRemoved && resource.kind === 'collection' ? () => void drop() : undefined}
           onPreview={hasPreview ? () => setPreviewing(true) : undefined}
-          onReset={() => setValues(start)}
+          onReset={reset}
           onReload={props.reload}
         />
       )}
@@ -300,6 +328,7 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
             id={id ?? 'main'}
             isOpen={opened === 'history'}
             onClose={() => setOpened(undefined)}
+            isDirty={isDirty && mayWrite}
             onRestore={mayWrite && !isDirty ? (entry) => void bringBack(entry) : undefined}
           />
           <ScheduleDialog

@@ -8,7 +8,7 @@ import { api } from '../../lib/api-client';
 import { formatMoment } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
+import { Alert, EmptyState, ErrorState, Skeletons } from '../../ui/states';
 import { useActivityWords } from '../activity/use-activity-words';
 import { shownValue } from './shown-value';
 
@@ -18,6 +18,8 @@ export function HistoryDialog(props: {
   id: string;
   isOpen: boolean;
   onClose: () => void;
+  /** There are unsaved changes, which a restored version would take the place of. */
+  isDirty: boolean;
   onRestore?: ((entry: ActivityEntry) => void) | undefined;
 }) {
   const { t } = useTranslation('admin', { keyPrefix: 'panel.editor' });
@@ -37,6 +39,7 @@ export function HistoryDialog(props: {
           {common('close')}
         </Button>
       </div>
+      {props.isDirty && <Alert tone="warning" title={t('restoreDirty')} />}
       {error && !data && <ErrorState text={t('historyFailed')} onRetry={() => void refetch()} />}
       {!data && !error && <Skeletons count={3} height={80} />}
       {data?.entries.length === 0 && <EmptyState text={t('historyNone')} />}

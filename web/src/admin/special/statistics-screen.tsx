@@ -13,6 +13,7 @@ import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
 import { readOne } from '../content/content-api';
 import { DocumentEditor } from '../content/document-editor';
 import { resourceOf, type ContentScreen } from '../content/screens';
+import { mayLeave } from '../../ui/use-unsaved-guard';
 import { useSaid } from '../content/use-said';
 
 /** The eight figures that the site shows most. */
@@ -37,6 +38,9 @@ export function StatisticsScreen({ screen }: { screen: ContentScreen }) {
   const mayWrite = useMay('manage_content');
   const dialog = useId();
   const [isOpen, setOpen] = useState(false);
+  const close = async () => {
+    if (await mayLeave()) setOpen(false);
+  };
   const { data, error, refetch } = useQuery({
     queryKey: ['content', resource.name, 'shown'],
     queryFn: async () =>
@@ -83,11 +87,11 @@ export function StatisticsScreen({ screen }: { screen: ContentScreen }) {
           ))}
         </dl>
       )}
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} labelledBy={dialog} className="dlg wide">
+      <Dialog isOpen={isOpen} onClose={() => void close()} labelledBy={dialog} className="dlg wide">
         <div className="stack">
           <div className="row between">
             <h2 id={dialog}>{data ? t('update') : t('add')}</h2>
-            <Button size="small" variant="ghost" onClick={() => setOpen(false)}>
+            <Button size="small" variant="ghost" onClick={() => void close()}>
               {common('close')}
             </Button>
           </div>

@@ -65,6 +65,8 @@ const ar: Words<typeof en> = {
     historyFailed: 'تعذّر تحميل السجل.',
     restore: 'استرجع هذه النسخة',
     restored: 'عادت النسخة السابقة',
+    restoreDirty: 'احفظ تغييراتك أو أعد ضبطها قبل استرجاع نسخة.',
+    wasReset: 'أُخرجت تغييراتك من النموذج',
     current: 'النسخة الحالية',
     by: '{{name}}، {{when}}',
     created: 'أُنشئ',

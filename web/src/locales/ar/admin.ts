@@ -91,6 +91,7 @@ const ar: Words<typeof en> = {
     leave: 'المغادرة دون حفظ',
     live: 'يراه الزوار خلال دقيقة.',
     conflict: 'حفظ شخص آخر هذا أثناء تعديلك.',
+    takenOver: 'ما غيّروه موجود الآن في النموذج: {{names}}.',
     theirs: 'نسختهم',
     takeTheirs: 'خذ نسختهم',
     keepMine: 'أبقِ نسختي وتابع',

@@ -63,6 +63,8 @@ export default {
     historyFailed: 'The history could not be loaded.',
     restore: 'Restore this version',
     restored: 'The earlier version is back',
+    restoreDirty: 'Save or reset your changes before you restore a version.',
+    wasReset: 'Your changes are taken out of the form',
     current: 'Current version',
     by: '{{name}}, {{when}}',
     created: 'Created',

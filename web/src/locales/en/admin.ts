@@ -85,6 +85,7 @@ export default {
     leave: 'Leave without saving',
     live: 'Visitors see it within a minute.',
     conflict: 'Someone else saved this while you were editing.',
+    takenOver: 'What they changed is in the form now: {{names}}.',
     theirs: 'Theirs',
     takeTheirs: 'Take theirs',
     keepMine: 'Keep mine and go on',
