@@ -1,6 +1,6 @@
 import { inspect } from './inspect';
 import { expect, test } from './journey';
-import { aPage, signIn, signInAsStaff } from './people';
+import { aPage, asMember, ownMember, signIn, signInAsStaff } from './people';
 
 test('screens outside the site’s content: accessible and without sideways scrolling', async ({ browser, faults }) => {
   faults.expect('GET 404 /nothing-here', 'GET 404 /ar/nothing-here');
@@ -11,7 +11,7 @@ test('screens outside the site’s content: accessible and without sideways scro
 test('member screens: the same', async ({ browser }) => {
   test.setTimeout(180_000);
   const page = await aPage(browser, { reducedMotion: 'reduce' });
-  await signIn(page, 'approved');
+  await asMember(page, 'approved');
   await expect(page.getByText('Approved Member')).toBeVisible();
   await inspect(page, ['/profile', '/complete-profile', '/members']);
 });
@@ -69,7 +69,8 @@ test('on a phone the menu is a sheet that holds the focus and closes on Escape',
 
 test('a person in Arabic signs in and stays in Arabic', async ({ browser }) => {
   const page = await aPage(browser);
-  await signIn(page, 'rejected', { language: 'ar' });
+  const { as } = await ownMember('rejected');
+  await signIn(page, 'new', { as, language: 'ar' });
   await expect(page).toHaveURL(/\/ar\/profile$/);
   await expect(page.getByText('لم يُقبل طلبك')).toBeVisible();
 });
@@ -78,7 +79,7 @@ test('without a network a screen says so and can be tried again', async ({ brows
   faults.expect('GET failed /api/members');
   test.setTimeout(90_000);
   const page = await aPage(browser);
-  await signIn(page, 'approved');
+  await asMember(page, 'approved');
   await expect(page.getByText('Approved Member')).toBeVisible();
   await page.route('**/api/members?**', (route) => route.abort());
   await page.getByRole('link', { name: 'Community Members' }).click();

@@ -19,12 +19,15 @@ export async function inspect(page: Page, paths: string[]): Promise<void> {
       }
       for (const theme of ['light', 'dark']) {
         await page.evaluate((wanted) => (document.documentElement.dataset['theme'] = wanted), theme);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-          .analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
-        expect(found, `${prefix}${path} ${theme}`).toEqual([]);
+        expect(await openViolations(page), `${prefix}${path} ${theme}`).toEqual([]);
       }
     }
   }
+}
+
+/** What axe finds on the page, or in the part of it that a selector names; one line each. */
+export async function openViolations(page: Page, part?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']);
+  const { violations } = await (part ? axe.include(part) : axe).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from './journey';
-import { aPage, signIn } from './people';
+import { aPage, asMember, unique } from './people';
 
 /** What the first specification, §2, names on each public screen, with the seed's content. */
 const LABELS: Record<string, string> = {
@@ -18,11 +18,12 @@ const LABELS: Record<string, string> = {
   '/nothing-here': '404 Page Not Found',
 };
 
-test('every public screen says what the specification names', async ({ browser, faults }) => {
+test('every public screen says what the specification names', async ({ browser, faults, site }) => {
+  await site.take();
   faults.expect('GET 404 /nothing-here');
   const page = await aPage(browser);
   for (const [path, labels] of Object.entries(LABELS)) {
-    await page.goto(path);
+    await page.goto(`${path}?${unique('fresh')}`);
     for (const label of labels.split('|')) await expect(page.locator('body'), path).toContainText(label.trim());
   }
   await page.goto('/privacy');
@@ -93,7 +94,7 @@ test('a reload stays where it was, a followed link starts at the top, going back
 
 test('a member’s bar: Community Members, My Profile, Sign out, and no way to sign in', async ({ browser }) => {
   const page = await aPage(browser);
-  await signIn(page, 'approved');
+  await asMember(page, 'approved');
   await page.goto('/');
   const bar = page.locator('.nav');
   await expect(bar.getByRole('link', { name: 'Community Members' })).toHaveAttribute('href', '/members');

@@ -1,5 +1,6 @@
 import { expect, test } from './journey';
-import { aPage, signIn, signInAsStaff, toast } from './people';
+import { aStaff, PASSWORD } from '../setup/people';
+import { aPage, asMember, signIn, signInAsStaff, toast } from './people';
 
 const isFirebase = (url: string) => /firebase|client-config|googleapis/.test(url);
 
@@ -13,6 +14,15 @@ test('a visitor’s page loads no Firebase code and asks nothing about a session
   expect(asked.filter(isFirebase)).toEqual([]);
   const outside = asked.filter((url) => new URL(url).origin !== new URL(page.url()).origin);
   expect(outside).toEqual([]);
+});
+
+test('the button leads to LinkedIn and back into the site, signed in', async ({ browser }) => {
+  const page = await aPage(browser);
+  await page.goto('/signup');
+  await page.getByRole('main').getByRole('link', { name: 'Continue with LinkedIn' }).click();
+  await page.waitForURL(/oauth\/v2\/authorization/);
+  await page.getByRole('link', { name: 'An approved member' }).click();
+  await expect(page.getByText('Approved Member')).toBeVisible();
 });
 
 test('a cancelled sign-in says so in our words, and the address is cleaned', async ({ browser }) => {
@@ -40,17 +50,17 @@ test('S17 memberId, approved and returning in an address give a stranger nothing
     await expect(page).toHaveURL(/\/signup$/);
     expect(await page.evaluate(() => localStorage.getItem('member_current'))).toBeNull();
   }
-  await signIn(page, 'pending');
+  const { name } = await asMember(page, 'pending');
   await page.goto('/profile?memberId=seed-mariam&approved=true');
   await expect(page).toHaveURL(/\/profile$/);
-  await expect(page.getByText('Nadine Girgis').first()).toBeVisible();
+  await expect(page.getByText(name).first()).toBeVisible();
   await page.goto('/members');
-  await expect(page.getByText('Your request is being reviewed.').first()).toBeVisible();
+  await expect(page.getByText('The directory opens with your membership')).toBeVisible();
 });
 
 test('S13 S40 sign-out ends the session and leaves nothing personal in the browser', async ({ browser }) => {
   const page = await aPage(browser);
-  await signIn(page, 'approved');
+  await asMember(page, 'approved');
   await expect(page.getByText('Approved Member')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('link', { name: 'Continue with LinkedIn' }).first()).toBeVisible();
@@ -65,7 +75,7 @@ test('S13 S40 sign-out ends the session and leaves nothing personal in the brows
 
 test('signing out in one tab signs out the other', async ({ browser }) => {
   const page = await aPage(browser);
-  await signIn(page, 'approved');
+  await asMember(page, 'approved');
   const second = await page.context().newPage();
   await second.goto('/profile');
   await expect(second.getByText('Approved Member')).toBeVisible();
@@ -75,6 +85,7 @@ test('signing out in one tab signs out the other', async ({ browser }) => {
 
 test('admin sign-in: faults in place, wrong credentials, success, and the way back', async ({ browser, faults }) => {
   faults.expect('POST 400 /identitytoolkit.googleapis.com/v1/accounts:signInWithPassword');
+  const { email } = await aStaff('admin');
   const page = await aPage(browser);
   await page.goto('/admin/members-manager');
   await expect(page).toHaveURL(/\/admin\/login$/);
@@ -84,12 +95,12 @@ test('admin sign-in: faults in place, wrong credentials, success, and the way ba
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
-  await page.getByLabel('Email').fill('admin@nexus.test');
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill('wrong-password');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(toast(page)).toContainText('Login failed');
   await expect(toast(page)).toContainText('Invalid credentials');
-  await page.getByLabel('Password').fill('nexus-demo');
+  await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(toast(page)).toContainText('Login successful');
   await expect(toast(page)).toContainText('Welcome to the admin panel!');
@@ -107,7 +118,7 @@ test('viewers and editors find no moderation; a member at an admin address is to
   await expect(staff.getByText('You do not have access to this')).toBeVisible();
 
   const member = await aPage(browser);
-  await signIn(member, 'approved');
+  await asMember(member, 'approved');
   await member.goto('/admin');
   await expect(member.getByText('This account has no admin access.')).toBeVisible();
 });

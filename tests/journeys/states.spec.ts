@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
+import { openViolations } from './inspect';
 import { expect, test } from './journey';
 import { aPage, expectNoScroll, signInAsStaff } from './people';
 
@@ -133,10 +133,6 @@ async function check(page: Page, name: string, views = VIEWS): Promise<void> {
     await page.setViewportSize({ width, height: 860 });
     await page.evaluate((wanted) => (document.documentElement.dataset['theme'] = wanted), theme);
     await expectNoScroll(page);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
-    expect(found, `${name} ${theme} ${width}`).toEqual([]);
+    expect(await openViolations(page), `${name} ${theme} ${width}`).toEqual([]);
   }
 }

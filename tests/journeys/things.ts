@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { aStaff, type Staff } from '../setup/people';
 import { call } from '../setup/call';
 import { db } from '../../functions/src/firebase';
@@ -17,6 +19,16 @@ export async function aDocument(resource: string, fields: Fields): Promise<strin
   const isHidden = json.isPublished === false || json.isActive === false;
   if (!isHidden) await expect.poll(async () => (await publicly(resource, id)).status).toBe(200);
   return id;
+}
+
+/** Somebody else changes a document meanwhile. */
+export async function changeElsewhere(resource: string, id: string, fields: Fields): Promise<void> {
+  const own = { token: await token() };
+  const { json } = await call('GET', `/api/admin/content/${resource}/${id}`, own);
+  const { id: _, version, createdAt: _made, updatedAt: _at, ...before } = json as Fields;
+  const headers = { 'if-match': `"${version}"` };
+  const answer = await call('PUT', `/api/${resource}/${id}`, { ...own, headers, body: { ...before, ...fields } });
+  expect(answer.status, answer.text).toBe(200);
 }
 
 /** What visitors are answered for a document now, past every cache. */
@@ -60,8 +72,27 @@ export function linkIn(mail = ''): string {
   return pathname + search;
 }
 
-/** All journeys come from one address, and so do those of an earlier run in the same world: it starts to count anew. */
-export async function forgetLimits(): Promise<void> {
-  const { docs } = await db().collection('limits').get();
-  await Promise.all(docs.filter(({ id }) => id.includes('-address-')).map(({ ref }) => ref.delete()));
+/** All journeys come from one address, and forms are limited by that: this page sends its own as from another one. */
+export async function fromElsewhere(page: Page): Promise<void> {
+  const client = `198.51.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
+  await page.route(/\/api\/(submissions|newsletter)/, (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-test-client': client } }),
+  );
+}
+
+/** What a press of a button brings as a file: its name and its text. */
+export async function downloaded(page: Page, press: () => Promise<void>): Promise<{ name: string; text: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
+}
+
+/** Somebody applies to help, as the join page sends it. @returns their address */
+export async function aSubmission(name: string): Promise<string> {
+  const email = `${name.replaceAll(' ', '-').toLowerCase()}@nexus.test`;
+  const data = { name, email, phone: '+20 100 000 0000', experience: 'Ten years on site', motivation: 'To help' };
+  const headers = { 'x-test-client': `198.51.100.${Math.floor(Math.random() * 250)}` };
+  const body = { type: 'volunteer', elapsed: 6_000, data: { ...data, motivation: 'To help on Saturdays' } };
+  const { status, text } = await call('POST', '/api/submissions', { headers, body });
+  expect(status, text).toBe(201);
+  return email;
 }

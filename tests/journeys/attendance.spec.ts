@@ -1,0 +1,85 @@
+import { expect, test } from './journey';
+import { aPage, asMember, ownMember, signIn, signInAsStaff, toast } from './people';
+import { anEvent, changeElsewhere, downloaded, mailsTo } from './things';
+
+test('OPS-16 Apply to Attend takes the last seat, the next one waits, is given a seat and checked in at the door', async ({
+  browser,
+  faults,
+}) => {
+  faults.expect(/^PUT 4\d\d \/api\/admin\/events\//); // no seat is left to give
+  const event = await anEvent({ capacity: 1, applicationEnabled: true });
+  const [first, second] = [await aPage(browser), await aPage(browser)];
+  const seated = await asMember(first, 'approved');
+  const waiting = await asMember(second, 'approved');
+  await first.goto(`/events/${event.id}`);
+  await first.getByRole('button', { name: 'Apply to Attend' }).click();
+  await expect(toast(first)).toContainText('You are in');
+  await expect(first.getByText('Your seat is confirmed')).toBeVisible();
+  await expect(first.getByRole('button', { name: 'Apply to Attend' })).toHaveCount(0);
+  const [mail = ''] = await mailsTo(seated.email);
+  expect(mail).toContain(event.title);
+
+  await second.goto(`/events/${event.id}`);
+  await expect(second.getByText('This event is full; you join the waitlist.')).toBeVisible();
+  await second.getByRole('button', { name: 'Apply to Attend' }).click();
+  await expect(toast(second)).toContainText('You are on the waitlist');
+  await expect(second.getByText('You are number 1 on the waitlist')).toBeVisible();
+
+  const door = await aPage(browser, { viewport: { width: 390, height: 844 } });
+  await signInAsStaff(door, 'admin');
+  await door.goto(`/admin/events/${event.id}/people`);
+  await expect(door.getByText('1 confirmed, 1 on the waitlist, 0 checked in')).toBeVisible();
+  await door.getByRole('button', { name: `Check in ${seated.name}` }).click();
+  await expect(door.getByText('1 confirmed, 1 on the waitlist, 1 checked in')).toBeVisible();
+  await expect(door.getByRole('button', { name: `Check in ${seated.name}` })).toHaveText('Here');
+  const file = await downloaded(door, () => door.getByRole('button', { name: 'Export as CSV' }).click());
+  expect(file.name).toBe(`applications-${event.id}.csv`);
+  expect(file.text).toContain(`${seated.name},${seated.email},confirmed`);
+  expect(file.text).toContain(`${waiting.name},${waiting.email},waitlisted,1`);
+  await door.getByRole('button', { name: `Check in ${seated.name}` }).click();
+  await expect(door.getByText('1 confirmed, 1 on the waitlist, 0 checked in')).toBeVisible();
+
+  await door.getByRole('searchbox').fill(waiting.name);
+  await door.getByRole('button', { name: 'Give a seat' }).click();
+  await expect(toast(door)).toContainText('This event is full.');
+  await changeElsewhere('events', event.id, { capacity: 2 });
+  await door.getByRole('button', { name: 'Give a seat' }).click();
+  await expect(toast(door)).toContainText(`${waiting.name} has a seat and is told by mail`);
+  await second.reload();
+  await expect(second.getByText('Your seat is confirmed')).toBeVisible();
+  await mailsTo(waiting.email, 2);
+});
+
+test('OPS-16 before approval the button is there, shut, and says why', async ({ browser }) => {
+  const event = await anEvent({ applicationEnabled: true });
+  const page = await aPage(browser);
+  await asMember(page, 'pending');
+  await page.goto(`/events/${event.id}`);
+  await expect(page.getByRole('button', { name: 'Apply to Attend' })).toBeDisabled();
+  await expect(page.getByText('Opens once your request to join is approved.')).toBeVisible();
+});
+
+test('OPS-16 all sessions of a member are ended from their card, and their open page lets them go', async ({
+  browser,
+  faults,
+}) => {
+  faults.mayBe(/^(GET 401|POST 400) \//); // what the page asks for next, whatever that is
+  const member = await ownMember('approved');
+  const own = await aPage(browser);
+  await signIn(own, 'new', { as: member.as });
+  await expect(own.getByText('Approved Member')).toBeVisible();
+  const admin = await aPage(browser);
+  await signInAsStaff(admin, 'admin');
+  await admin.goto('/admin/members-manager');
+  await admin.getByRole('tab', { name: /^Approved/ }).click();
+  await admin.getByPlaceholder('Search approved members...').fill(member.name);
+  const actions = admin.getByRole('button', { name: `Actions for ${member.name}` });
+  await actions.click();
+  await admin.getByRole('menuitem', { name: 'Mark as verified' }).click();
+  await expect(admin.locator('.member-card').getByText('Verified')).toBeVisible();
+  await actions.click();
+  await admin.getByRole('menuitem', { name: 'End all sessions' }).click();
+  await expect(toast(admin)).toContainText(`${member.name} is signed out everywhere`);
+  await own.goto('/members');
+  await expect(own).toHaveURL(/\/signup/);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from './journey';
+import { aPage, signInAsStaff, unique } from './people';
+
+test('a live preview is the public page itself, in either language, theme and width, and changes with the form', async ({
+  browser,
+}) => {
+  const page = await aPage(browser);
+  await signInAsStaff(page, 'viewer');
+  await page.goto('/admin/events/pricing-after-devaluation');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const frame = page.frameLocator('.preview iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(/Pricing/);
+  const preview = page.locator('.preview');
+  await preview.getByRole('button', { name: 'العربية' }).click();
+  await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(/التسعير/);
+  await preview.getByRole('button', { name: 'Dark' }).click();
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await preview.getByRole('button', { name: 'Desktop' }).click();
+  await expect(page.locator('.preview iframe')).toHaveAttribute('style', /1280px/);
+  await expect(page).toHaveTitle(/Event/);
+});
+
+test('S30 hostile text is text everywhere: list, editor, preview, history, public page', async ({
+  browser,
+  request,
+}) => {
+  const page = await aPage(browser);
+  await signInAsStaff(page, 'editor');
+  await page.goto('/admin/news/new');
+  const title = `<img src=x onerror="document.title='owned'"> ${unique('hostile')} \u202Eabc 🏗️ {{name}}`;
+  await page.locator('[data-field=title] input').fill(title);
+  await page.locator('[data-field=content] textarea').fill('<script>document.title="owned"</script>'.repeat(50));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/news\/(?!new)/);
+  const id = page.url().split('/').at(-1) ?? '';
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.frameLocator('.preview iframe').getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goto('/admin/news');
+  await expect(page.getByText(title)).toBeVisible();
+  await page.goto('/admin/activity?q=hostile');
+  await expect(page.getByText(title).first()).toBeVisible();
+  await expect.poll(async () => (await request.get(`/api/news/${id}?fresh=${unique('f')}`)).status()).toBe(200);
+  await page.goto(`/news/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  expect(await page.title()).not.toBe('owned');
+  expect(await page.locator('img[src=x]').count()).toBe(0);
+});

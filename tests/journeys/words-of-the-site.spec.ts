@@ -1,0 +1,96 @@
+import { expect, test } from './journey';
+import { aPage, signInAsStaff, toast, unique } from './people';
+
+test('an editor changes the hero, and an open home page shows it without a reload', async ({ browser, site }) => {
+  await site.take();
+  const page = await aPage(browser);
+  await signInAsStaff(page, 'editor');
+  const home = await page.context().newPage();
+  await home.goto(`/?${unique('fresh')}`);
+  await page.bringToFront();
+  await page.goto('/admin/hero');
+  await expect(page.getByRole('heading', { name: 'Hero Section Manager' })).toBeVisible();
+  const words = unique('Changed at');
+  await page.getByLabel('Subtitle').fill(words);
+  await page.keyboard.press('Control+s');
+  await expect(toast(page)).toContainText('Hero section updated successfully! The website will reflect the changes.');
+  await expect(home.getByText(words)).toBeVisible();
+  await expect(page.getByText('It is live on the site.')).toBeVisible();
+});
+
+test('mission & vision: preview, the first hundred characters, exclusive activation, the landing page’s words', async ({
+  browser,
+  site,
+}) => {
+  await site.take();
+  const page = await aPage(browser);
+  await signInAsStaff(page, 'editor');
+  await page.goto('/admin/mission');
+  await page.getByRole('button', { name: 'Load Landing Page Data' }).click();
+  await expect(page).toHaveURL(/\/admin\/mission\/./);
+  await expect(page.locator('[data-field=mission] textarea')).toHaveValue(/empower Egyptian youth/);
+  await page.locator('[data-field=mission] textarea').fill('');
+  await page.getByRole('button', { name: /^العربية/ }).click();
+  await page.locator('[data-field=mission] textarea').fill('');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(page)).toContainText('Validation Error');
+  await expect(toast(page)).toContainText('Mission and Vision are required fields.');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.goto('/admin/mission');
+  const entry = page.locator('li', { hasText: 'empower Egyptian youth' });
+  await entry.getByRole('button', { name: 'Activate' }).click();
+  await expect(page.getByText('Active', { exact: true })).toHaveCount(1);
+  await expect(entry.getByText('Active', { exact: true })).toBeVisible();
+  await entry.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Strategic Partnerships');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  const text = await page.locator('li a.link').allTextContents();
+  expect(text.every((one) => one.length <= 101)).toBe(true);
+  const first = page.locator('li', { has: page.locator('a[href="/admin/mission/main-mission-vision"]') });
+  await first.getByRole('button', { name: 'Activate' }).click();
+  await expect(first.getByText('Active', { exact: true })).toBeVisible();
+});
+
+test('pages, impact page and statistics: tabs, badge and switch, eight cards, last updated', async ({
+  browser,
+  site,
+}) => {
+  await site.take();
+  const awards = String(16 + (Date.now() % 900));
+  const page = await aPage(browser);
+  await signInAsStaff(page, 'editor');
+  await page.goto('/admin/pages');
+  await page.locator('[data-field=seoTitle] input').fill('');
+  await page.getByRole('button', { name: /^العربية/ }).click();
+  await page.locator('[data-field=seoTitle] input').fill('');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.locator('[data-field=seoTitle]').getByText('SEO title is required')).toBeVisible();
+  await page.locator('[data-field=seoTitle] input').fill(`عنوان جديد ${Date.now()}`);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(page)).toContainText('Page Updated');
+  await expect(toast(page)).toContainText('Page content has been saved successfully');
+  await page.getByRole('tab', { name: 'Statistics' }).click();
+  await page.locator('[data-field=awardsWon] input').fill(awards);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(page)).toContainText('Statistics Updated');
+  await expect(toast(page)).toContainText('Impact statistics have been updated successfully.');
+
+  await page.goto('/admin/statistics');
+  await expect(page.locator('.metric')).toHaveCount(8);
+  await expect(page.locator('.metric', { hasText: 'Awards won' })).toContainText(awards);
+  await expect(page.getByText(/^Last Updated: \w{3} \d/)).toBeVisible();
+  await page.getByRole('button', { name: 'Update Statistics' }).click();
+  await page.locator('[data-field=awardsWon] input').fill('15');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(page)).toContainText('Statistics updated successfully!');
+
+  await page.goto('/admin/impact');
+  for (const name of ['Hero Section', 'Statistics', 'Impact Areas', 'SEO Settings'])
+    await expect(page.getByRole('tab', { name })).toBeVisible();
+  await page.locator('[data-field=isPublished] input').uncheck();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible();
+  await page.locator('[data-field=isPublished] input').check();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
+});
