@@ -105,7 +105,7 @@ test('OPS-16 dialogs are given up without a trace; a toast is closed; a picture 
   await page.getByRole('button', { name: 'Import' }).click();
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Choose a CSV or JSON file' }).click(),
+    page.getByRole('button', { name: 'Choose a CSV or JSON file' }).first().click(),
   ]);
   await chooser.setFiles({ name: 'one.json', mimeType: 'application/json', buffer: Buffer.from('[') });
   await expect(page.getByText('This file could not be read')).toBeVisible();
@@ -115,7 +115,7 @@ test('OPS-16 dialogs are given up without a trace; a toast is closed; a picture 
   const rows = JSON.stringify([{ personName: name, story: 'One' }]);
   const [stories] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Choose a file' }).click(),
+    page.getByRole('button', { name: 'Choose a file' }).first().click(),
   ]);
   await stories.setFiles({ name: 'two.json', mimeType: 'application/json', buffer: Buffer.from(rows) });
   await expect(page.getByText('Pending', { exact: true })).toHaveCount(1);
