@@ -26,7 +26,8 @@ export const LIMITS = {
   errorDetailCharacters: 200,
   entryPreviewCharacters: 100,
   bulkUploadPause: 500,
-  bulkItems: 100,
+  bulkItems: 1_000,
+  orderItems: 100,
   importRows: 50,
   activityPage: 50,
   binDays: 30,
@@ -47,6 +48,8 @@ export const LIMITS = {
   formBodyBytes: 32 * 1024,
   jsonDepth: 32,
   bodyDeadline: 15_000,
+  /** Of one stored document, as JSON; Firestore takes 1 MiB. */
+  documentBytes: 800 * 1024,
   textShort: 200,
   textLong: 10_000,
   url: 2_000,

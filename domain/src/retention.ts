@@ -57,7 +57,7 @@ export const RETENTION: readonly Retention[] = [
   },
   {
     what: { en: 'Records of who changed what', ar: 'سجل من غيّر ماذا' },
-    collections: ['audit'],
+    collections: ['audit', 'auditParts'],
     ends: { count: 24, unit: 'month', by: 'sweep', field: 'at' },
   },
   {

@@ -124,7 +124,7 @@ test('what is older than the retention table says is deleted, and forgotten by t
 test('every collection that holds anything is in the retention table, is content or is made from it', async () => {
   const content = Object.values(resources).map(({ name }) => name);
   // `anything` is what the rules' test writes.
-  const made = ['published', 'meta', 'traffic', 'schedule', 'migrations', 'anything'];
+  const made = ['published', 'claims', 'meta', 'traffic', 'schedule', 'migrations', 'anything'];
   const known = new Set([...RETENTION.flatMap(({ collections }) => collections), ...content, ...made]);
   const found = (await db().listCollections()).map(({ id }) => id);
   expect(found.filter((name) => !known.has(name))).toEqual([]);

@@ -23,6 +23,9 @@ const COLLECTIONS = [
   'idempotency',
   'settings',
   'published',
+  'claims',
+  'auditParts',
+  'bulk',
   'anything',
 ];
 const kinds = [

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext } from 'playwright-core';
 import { resources } from '@nexus/domain/resources/index';
 import { db } from '../../functions/src/firebase';
-import { rebuildPublished } from '../../functions/src/store/published';
+import { rebuildPublished } from '../../functions/src/store/published-rebuild';
 import type { World } from '../local/world';
 import { BUDGET, PUBLIC_ROUTES } from '../measure/budget';
 import { firstView } from '../measure/first-view';

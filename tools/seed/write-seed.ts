@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { auth, db } from '../../functions/src/firebase';
 import { newMember, accountPath, memberPath } from '../../functions/src/store/members';
-import { rebuildPublished } from '../../functions/src/store/published';
+import { rebuildPublished } from '../../functions/src/store/published-rebuild';
 import { rebuildWholeRoster } from '../operate/roster';
 import { contentDocuments } from './content';
 import { readSources, type SeedMember } from './sources';

@@ -12,6 +12,8 @@ export const publicQuery = z.object({
   active: z.literal('1').optional(),
   fresh: z.string().max(20).optional(),
 });
+/** Lists come in pages of as many documents as their resource says; the first is 1. */
+export const listQuery = publicQuery.extend({ page: z.coerce.number().int().min(1).max(10_000).default(1) });
 /** Published content has been reduced to what its resource allows before it gets here. */
 const published = z.record(z.string(), z.unknown());
 const stored = z.record(z.string(), z.unknown());
@@ -34,6 +36,7 @@ function routesOf(resource: Resource): ContentRoute[] {
   const row = (verb: ContentVerb, route: Route): ContentRoute => ({ ...route, resource, verb });
   const shared = { action: 'site.read', query: publicQuery, cache: 'published' } as const;
   const reading = resource.name === 'settings' ? 'settings.read' : 'content.read';
+  const listing = { ...shared, query: listQuery } as const;
   const editing = { action: 'content.write', body: stored, response: stored } as const;
   if (resource.kind === 'singleton') {
     return [
@@ -44,9 +47,9 @@ function routesOf(resource: Resource): ContentRoute[] {
   }
   const one = { params: contentId };
   return [
-    row('list', { method: 'GET', path, response: z.array(published), ...shared }),
+    row('list', { method: 'GET', path, response: z.array(published), ...listing }),
     ...(resource.name === 'partners'
-      ? [row('list', { method: 'GET', path: '/api/partners/active', response: z.array(published), ...shared })]
+      ? [row('list', { method: 'GET', path: '/api/partners/active', response: z.array(published), ...listing })]
       : []),
     row('read', { method: 'GET', path: `${path}/{id}`, response: published, ...one, ...shared }),
     row('create', { method: 'POST', path, status: 201, ...editing }),

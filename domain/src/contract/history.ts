@@ -8,7 +8,26 @@ const key = z.object({ id });
 /** A resource by its name; the handler refuses one that does not exist. */
 const resourceName = z.object({ resource: z.string().regex(/^[a-z-]{1,40}$/) });
 const document = z.record(z.string(), z.unknown());
-const ids = z.array(id).min(1).max(LIMITS.bulkItems);
+const ids = z.array(id).min(1).max(LIMITS.orderItems);
+const bulkChange = z.enum(['show', 'hide', 'remove']);
+
+/**
+ * How far a change of many documents is. While `done` is less than `total` it is to be continued. `entryId`: of the
+ * activity, by which this step is undone; empty where there was nothing to change.
+ */
+export const bulkStep = z.object({ id: z.string(), entryId: z.string(), done: z.number(), total: z.number() });
+export type BulkStep = z.infer<typeof bulkStep>;
+
+export const bulkJob = z.object({
+  id: z.string(),
+  resource: z.string(),
+  change: bulkChange,
+  total: z.number(),
+  done: z.number(),
+  by: z.string(),
+  startedAt: z.string(),
+});
+export type BulkJob = z.infer<typeof bulkJob>;
 
 /** One commit as the activity shows it. `changes` carry the whole documents where one document is followed. */
 export const activityEntry = z.object({
@@ -24,6 +43,10 @@ export const activityEntry = z.object({
       title: z.string(),
       /** Names of the fields that differ, in the order of their names. */
       fields: z.array(z.string()),
+      /** Whether the document was made or removed by it. */
+      kind: z.enum(['made', 'changed', 'removed']),
+      /** In a list of several documents: the first fields that differ, long texts cut. */
+      differences: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
       before: document.nullable().optional(),
       after: document.nullable().optional(),
     }),
@@ -120,15 +143,28 @@ export const historyRoutes = routes({
     params: resourceName,
     body: z.strictObject({ ids }),
   },
-  /** Shows, hides or removes several documents in one commit. */
+  /** Shows, hides or removes several documents, in steps of one commit each; this is the first. */
   bulkContent: {
     method: 'POST',
     path: '/api/admin/bulk/{resource}',
     action: 'content.write',
     params: resourceName,
-    body: z.strictObject({ ids, change: z.enum(['show', 'hide', 'remove']) }),
-    response: z.object({ entryId: z.string() }),
+    body: z.strictObject({ ids: z.array(id).min(1).max(LIMITS.bulkItems), change: bulkChange }),
+    response: bulkStep,
   },
+  /** Changes of many documents that were begun and not finished. */
+  listBulk: { method: 'GET', path: '/api/admin/bulk-jobs', action: 'content.read', response: z.array(bulkJob) },
+  /** Does the next step. 404 when nothing is left. */
+  continueBulk: {
+    method: 'POST',
+    path: '/api/admin/bulk-jobs/{id}/continue',
+    action: 'content.write',
+    params: key,
+    body: z.strictObject({}),
+    response: bulkStep,
+  },
+  /** Leaves the rest as it is. */
+  leaveBulk: { method: 'DELETE', path: '/api/admin/bulk-jobs/{id}', action: 'content.write', params: key },
   /** Creates a document for each row, or none when a row has a fault; faults are named `row.field`. */
   importContent: {
     method: 'POST',

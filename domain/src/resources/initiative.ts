@@ -32,5 +32,16 @@ export const initiative = defineResource({
     isActive: flag({ en: 'Active', ar: 'مفعّل' }, { initial: true }),
   },
   list: { columns: ['title', 'status', 'isActive'], sort: 'order' },
+  listed: {
+    title: true,
+    status: true,
+    description: true,
+    imageUrl: true,
+    location: true,
+    beneficiaries: true,
+    timeline: true,
+    activities: true,
+    impact: true,
+  },
   published: { when: ({ isActive }) => isActive },
 });

@@ -15,5 +15,6 @@ export const newsItem = defineResource({
     isPublished: flag({ en: 'Published', ar: 'منشور' }, { initial: true }),
   },
   list: { columns: ['title', 'publishDate', 'isPublished'], sort: 'publishDate', descending: true },
+  listed: { title: true, excerpt: 300, imageUrl: true, publishDate: true },
   published: { when: ({ isPublished }) => isPublished },
 });

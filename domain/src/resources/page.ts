@@ -2,6 +2,9 @@ import type { Bilingual } from '../bilingual';
 import { flag, groupList, longText, plainText, text } from '../fields/field';
 import { defineResource } from './resource';
 
+/** Pages of the site whose address does not depend on their words. */
+export const FIXED_PAGES = ['home', 'about', 'impact'] as const;
+
 /** Words and search-engine texts of home, about and impact, by slug. */
 export const page = defineResource({
   name: 'pages',
@@ -29,6 +32,7 @@ export const page = defineResource({
     isPublished: flag({ en: 'Published', ar: 'منشور' }, { initial: true }),
   },
   list: { columns: ['slug', 'title', 'isPublished'], sort: 'slug' },
+  fixedSlugs: FIXED_PAGES,
   check: missing,
   published: { when: ({ isPublished }) => isPublished },
 });

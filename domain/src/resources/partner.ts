@@ -17,5 +17,14 @@ export const partner = defineResource({
     isActive: flag({ en: 'Active', ar: 'مفعّل' }, { initial: true }),
   },
   list: { columns: ['name', 'category', 'isActive'], sort: 'order' },
+  listed: {
+    name: true,
+    websiteUrl: true,
+    logoUrl: true,
+    lightLogoUrl: true,
+    darkLogoUrl: true,
+    description: 300,
+    category: true,
+  },
   published: { when: ({ isActive }) => isActive },
 });

@@ -36,5 +36,6 @@ export const program = defineResource({
     isActive: flag({ en: 'Active', ar: 'مفعّل' }, { initial: true }),
   },
   list: { columns: ['title', 'status', 'isActive'], sort: 'order' },
+  listed: { title: true, subtitle: true, status: true },
   published: { when: ({ isActive }) => isActive },
 });

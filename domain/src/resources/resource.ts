@@ -10,6 +10,9 @@ export interface Stored {
   updatedAt: string;
 }
 
+/** Fields that a public list shows of each document: the whole (`true`), or so many characters of a text. */
+export type Listed = Readonly<Record<string, true | number>>;
+
 interface Given<F extends Fields> {
   /** Firestore collection, and the path under `/api`. */
   name: string;
@@ -17,8 +20,12 @@ interface Given<F extends Fields> {
   fields: F;
   list?: { columns: readonly (keyof F & string)[]; sort: keyof F & string; descending?: boolean };
   published: { when?(document: DocumentOf<F>): boolean; omit?: readonly (keyof F & string)[] };
-  /** A flag that at most one document carries: setting it on one takes it from the others. */
+  /** Of a list by time: its first page is around this moment, so that what is next and what was last are on it. */
+  listAround?: 'now';
+  /** A flag that exactly one document carries: setting it on one takes it from the other. */
   exclusive?: keyof F & string;
+  /** Slugs that stand in the site's own addresses: a document that has one keeps it. */
+  fixedSlugs?: readonly string[];
   /** Faults that no single field can see, by field. */
   check?(document: DocumentOf<F>): Record<string, string>;
 }
@@ -27,9 +34,15 @@ interface Given<F extends Fields> {
 export interface Resource<F extends Fields = Fields> extends Given<F> {
   kind: 'collection' | 'singleton';
   schema: z.ZodType<DocumentOf<F>>;
+  /** What lists carry; whole documents where nothing is said. Details carry everything that is published. */
+  listed?: Listed;
 }
 
-export function defineResource<F extends Fields>(given: Given<F>): Resource<F> {
+export function defineResource<F extends Fields>(given: Given<F>): Resource<F>;
+export function defineResource<F extends Fields, const L extends Listed>(
+  given: Given<F> & { listed: L & { [K in keyof L]: K extends keyof F ? unknown : never } },
+): Resource<F> & { listed: L };
+export function defineResource<F extends Fields>(given: Given<F> & { listed?: Listed }): Resource<F> {
   return { ...given, kind: 'collection', schema: checked(given) };
 }
 
@@ -50,6 +63,19 @@ function checked<F extends Fields>({ fields, check }: Given<F>): z.ZodType<Docum
 /** The flag that decides whether a document is on the site; undefined where there is none. */
 export function visibilityField(resource: Pick<Resource, 'fields'>): 'isPublished' | 'isActive' | undefined {
   return (['isPublished', 'isActive'] as const).find((name) => resource.fields[name]?.kind === 'flag');
+}
+
+/** Why a slug cannot be changed, for whoever edits it. */
+const FIXED_HELP: Bilingual = {
+  en: 'Fixed: the address of this page is part of the site.',
+  ar: 'ثابت: عنوان هذه الصفحة جزء من الموقع.',
+};
+
+/** A field as it is edited in this document: one that stands in the site's own addresses says so. */
+export function editedField(resource: Resource, name: string, document: Record<string, unknown>) {
+  const field = resource.fields[name];
+  const isFixed = name === 'slug' && (resource.fixedSlugs ?? []).includes(String(document[name]));
+  return field && { field: isFixed ? { ...field, help: FIXED_HELP } : field, isFixed };
 }
 
 /** What a document is called in lists: its first text, or its id. */
@@ -77,15 +103,15 @@ export function hiddenFields<F extends Fields>(resource: Resource<F>): Set<strin
 
 /**
  * What a visitor receives of a document: only declared, public fields, in one language. `fallbacks` names the fields
- * that are shown in the other language because this one has no text for them.
+ * that are shown in the other language because this one has no text for them. Of a document as lists carry it, what is there.
  */
 export function publish<F extends Fields>(
   resource: Resource<F>,
-  document: DocumentOf<F>,
+  document: Partial<DocumentOf<F>>,
   language: Language,
 ): Record<string, unknown> {
   const hidden = hiddenFields(resource);
-  const shown = Object.entries(resource.fields).filter(([name]) => !hidden.has(name));
+  const shown = Object.entries(resource.fields).filter(([name]) => !hidden.has(name) && name in document);
   const fallbacks: string[] = [];
   const published = Object.fromEntries(
     shown.map(([name, field]) => [
@@ -112,6 +138,28 @@ function inLanguage(field: Field, value: unknown, language: Language, fellBack: 
   return field.translatable ? one(value as Bilingual) : value;
 }
 
+/** The part of a published document, in both languages, that lists carry. */
+export function listedPart(resource: Resource, document: Record<string, unknown>): Record<string, unknown> {
+  const { listed, fields } = resource;
+  if (!listed) return document;
+  const shown = Object.entries(listed).filter(([name]) => name in fields && name in document);
+  return {
+    id: document['id'],
+    ...Object.fromEntries(
+      shown.map(([name, most]) => [name, most === true ? document[name] : cut(document[name], most)]),
+    ),
+  };
+}
+
+function cut(text: unknown, most: number): Bilingual {
+  const short = (one: unknown) => {
+    const characters = [...String(one ?? '')];
+    return characters.length > most ? `${characters.slice(0, most).join('').trimEnd()}…` : characters.join('');
+  };
+  const { en, ar } = (text ?? {}) as Partial<Bilingual>;
+  return { en: short(en), ar: short(ar) };
+}
+
 /** A document as visitors receive it in one language: texts resolved, hidden fields absent. */
 export type Published<R extends { fields: Fields }> = {
   [K in keyof R['fields']]: R['fields'][K] extends Field<infer V> ? PublishedValue<V> : never;
@@ -124,3 +172,8 @@ type PublishedValue<V> = V extends Bilingual
     : V extends object
       ? { [K in keyof V]: PublishedValue<V[K]> }
       : V;
+
+/** A document as a list carries it. */
+export type ListedOf<R extends { fields: Fields }> = R extends { listed: infer L }
+  ? Pick<Published<R>, (keyof L | 'id' | 'fallbacks') & keyof Published<R>>
+  : Published<R>;

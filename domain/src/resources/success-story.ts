@@ -24,5 +24,14 @@ export const successStory = defineResource({
     isPublished: flag({ en: 'Published', ar: 'منشور' }, { initial: true }),
   },
   list: { columns: ['imageUrl', 'personName', 'companyName', 'isPublished'], sort: 'yearCompleted', descending: true },
+  listed: {
+    personName: true,
+    personTitle: true,
+    companyName: true,
+    imageUrl: true,
+    quote: 300,
+    story: 300,
+    industry: true,
+  },
   published: { when: ({ isPublished }) => isPublished },
 });

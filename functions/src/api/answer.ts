@@ -26,6 +26,12 @@ export function emptyAnswer(): Response {
   });
 }
 
+/** What was at this address is at another one, for as long as caches keep public answers. */
+export function movedAnswer(location: string): Response {
+  const { 'content-type': _type, ...headers } = BASE_HEADERS;
+  return new Response(null, { status: 301, headers: { ...headers, 'cache-control': PUBLISHED, location } });
+}
+
 /** A public answer with an ETag; 304 when the caller has it already. */
 export function publishedAnswer(body: unknown, request: Request): Response {
   const text = JSON.stringify(body);

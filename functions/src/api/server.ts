@@ -96,8 +96,8 @@ async function answer(given: {
 
   const handled = async () => handler(await callOf({ ...given, actor, session, params }));
   // Pictures are few at a time, and their bytes are not read before there is room for them.
-  const result = await (route.body === 'form' ? inQueue(handled) : handled());
-  if (route.raw) return result as unknown as Response;
+  const result: unknown = await (route.body === 'form' ? inQueue(handled) : handled());
+  if (result instanceof Response) return result;
   if (!route.response) return emptyAnswer();
   const allowed = route.response.parse(result);
   return route.cache === 'published' ? publishedAnswer(allowed, request) : jsonAnswer(allowed, route.status ?? 200);

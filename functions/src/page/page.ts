@@ -8,7 +8,7 @@ import { addressOf } from '../address';
 import { config, isEmulated } from '../config';
 import { log, traceOf } from '../log';
 import { metered } from '../store/meter';
-import { readSite } from '../store/published';
+import { movedTo, publishedIds } from '../store/published';
 import { countView } from '../store/traffic';
 import { headOf } from './head';
 import { policyFor } from './policy';
@@ -62,6 +62,8 @@ async function page(path: string, search: string, language: Language): Promise<R
   const answer = (body: string, status: number, cache: string) => html({ body, status, cache, policy });
   const shell = () => answer(localised(template, language), 200, 'private, no-store');
   try {
+    const moved = route ? null : await movedTo(resources.page, decodeURIComponent(path.slice(1)));
+    if (moved !== null) return redirected(addressOf(`/${encodeURIComponent(moved)}`, language));
     const data = route ? await pageData(route, path, language) : await pageData(NOT_FOUND, path, language);
     const isMissing = !route || data.subject === null;
     const shown = isMissing ? NOT_FOUND : route;
@@ -80,10 +82,17 @@ async function page(path: string, search: string, language: Language): Promise<R
   }
 }
 
+/** An address that a page had before its slug was changed. */
+function redirected(location: string): Response {
+  return new Response(null, { status: 301, headers: { location, 'cache-control': CACHED } });
+}
+
 const NOT_FOUND: PageRoute = { pattern: /.*/, name: 'notFound', needs: [] };
 
+/** A sitemap takes 50,000 addresses; each of ours is two. */
+const MOST_IN_SITEMAP = 25_000;
+
 async function sitemap(): Promise<Response> {
-  const site = await readSite();
   const documents: [ResourceKey, string][] = [
     ['event', '/events'],
     ['successStory', '/stories'],
@@ -104,10 +113,11 @@ async function sitemap(): Promise<Response> {
     '/terms',
     '/cookies',
   ];
-  const found = documents.flatMap(([key, base]) => (site[resources[key].name] ?? []).map(({ id }) => `${base}/${id}`));
-  const urls = [...fixed, ...found].flatMap((path) =>
-    (['en', 'ar'] as const).map((language) => `<url><loc>${addressOf(path, language)}</loc></url>`),
-  );
+  const found: string[] = [];
+  for (const [key, base] of documents) found.push(...(await publishedIds(resources[key])).map((id) => `${base}/${id}`));
+  const urls = [...fixed, ...found]
+    .slice(0, MOST_IN_SITEMAP)
+    .flatMap((path) => (['en', 'ar'] as const).map((language) => `<url><loc>${addressOf(path, language)}</loc></url>`));
   return plain(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
     'application/xml',

@@ -1,5 +1,6 @@
 import { FieldPath } from 'firebase-admin/firestore';
 import { db } from '../firebase';
+import { forgetIn, type AuditEntry } from './audit';
 import { runQuery } from './documents';
 
 /** As many paths as one query may name, and entries as one page of its answers. */
@@ -17,10 +18,12 @@ export async function forgetInAudit(paths: readonly string[]): Promise<void> {
 }
 
 async function forgetSome(paths: readonly string[], forgotten: ReadonlySet<string>): Promise<void> {
+  const all = [...forgotten];
   const about = db().collection('audit').where('paths', 'array-contains-any', paths);
   const page = about.orderBy(FieldPath.documentId()).limit(ENTRIES_AT_ONCE);
   for (let after = ''; ;) {
-    const entries = await runQuery<{ changes: Change[] }>(after ? page.startAfter(after) : page);
+    const entries = await runQuery<{ changes: Change[]; parts?: number }>(after ? page.startAfter(after) : page);
+    for (const entry of entries.filter(({ parts }) => parts)) await forgetIn(entry as unknown as AuditEntry, all);
     const writer = db().bulkWriter();
     const writes = entries.flatMap(({ id, changes }) => {
       const holds = changes.some((change) => forgotten.has(change.path) && (change.before ?? change.after) !== null);

@@ -9,9 +9,11 @@ import { allowedMails } from '../outbox/mail-limits';
 import type { SideEffect } from '../outbox/outbox';
 import { Attempt, isConflict } from './attempt';
 import { withoutMeta, type Data, type Document } from './documents';
+import { auditChange, writeEntry, type AuditChange } from './audit';
 import { areaOf } from './audit-area';
+import { applyClaims, contentChanges, type Change } from './claims';
 import { applyToPictures } from './picture-uses';
-import { applyToPublished, type PublishedChange } from './published';
+import { applyToPublished } from './published-write';
 import { applyToRoster, type RosterChange } from './roster';
 
 /** Who writes, why and in which request. `system` is Nexus itself: a first sign-in, the seed. */
@@ -40,6 +42,8 @@ interface Options {
 /** What a commit may do. Everything it writes goes out together, with one audit entry, or not at all. */
 export interface Commit {
   read<T = Data>(path: string): Promise<Document<T> | null>;
+  /** Reads several at once, so that asking for them one by one waits for nothing. */
+  readAhead(paths: readonly string[]): Promise<void>;
   /** The same, of a document that has to be there. @throws NexusError `notFound` */
   readExisting<T = Data>(path: string): Promise<Document<T>>;
   /** The id of the audit entry that this commit leaves. */
@@ -50,8 +54,9 @@ export interface Commit {
    */
   put(path: string, before: Document | null, after: Data, above?: number): void;
   remove(path: string, before: Document): void;
+  /** Writes or removes what Nexus notes for itself: not in the audit entry, and not taken back with it. Read it before. */
+  note(path: string, data: Data | null): void;
   roster(change: RosterChange): void;
-  publish(change: PublishedChange): void;
   /** Queues a mail within its limits; one to nobody is not sent. */
   mail(mail: Mail): void;
   sideEffect(effect: SideEffect): void;
@@ -62,8 +67,8 @@ const ATTEMPTS = 30;
 const LONGEST_PAUSE = 400;
 
 /**
- * The one way to write. Runs `work` and writes what it asked for, the projections, an audit entry and the outbox in one
- * atomic batch. If anything it read and writes was changed meanwhile, `work` runs again on what is there now, so it
+ * The one way to write. Runs `work` and writes what it asked for, what is published of it, an audit entry and the outbox
+ * in one atomic batch. If anything it read or writes was changed meanwhile, `work` runs again on what is there now, so it
  * must do nothing but read and ask. A commit that changes nothing writes nothing.
  * @throws NexusError `conflict` when others kept changing the same documents, `tooMuchMail` as `MAILS` says
  */
@@ -80,13 +85,6 @@ export async function commit<T>(options: Options, work: (commit: Commit) => Prom
   }
 }
 
-interface Change {
-  path: string;
-  before: Document | null;
-  after: Data | null;
-  version: number;
-}
-
 async function once<T>(options: Options, work: (commit: Commit) => Promise<T>): Promise<T> {
   const attempt = new Attempt();
   const key = keyOf(options);
@@ -96,7 +94,7 @@ async function once<T>(options: Options, work: (commit: Commit) => Promise<T>): 
 
   const changes: Change[] = [];
   const rosterChanges: RosterChange[] = [];
-  const publishedChanges: PublishedChange[] = [];
+  const notes: { path: string; data: Data | null }[] = [];
   const created = (collection: string, data: Data) => attempt.write(db().collection(collection).doc().path, data);
 
   const entry = db().collection('audit').doc();
@@ -104,6 +102,7 @@ async function once<T>(options: Options, work: (commit: Commit) => Promise<T>): 
   const effects: SideEffect[] = [];
   const result = await work({
     read: (path) => attempt.read(path),
+    readAhead: (paths) => attempt.readAhead(paths),
     readExisting: async <T>(path: string) => {
       const document = await attempt.read<T>(path);
       if (!document) throw new NexusError('notFound');
@@ -113,24 +112,28 @@ async function once<T>(options: Options, work: (commit: Commit) => Promise<T>): 
     put: (path, before, after, above = before?.version ?? 0) =>
       void changes.push({ path, before, after, version: above + 1 }),
     remove: (path, before) => void changes.push({ path, before, after: null, version: before.version + 1 }),
+    note: (path, data) => void notes.push({ path, data }),
     roster: (change) => void rosterChanges.push(change),
-    publish: (change) => void publishedChanges.push(change),
     mail: (mail) => void (mail.to !== '' && mails.push(mail)),
     sideEffect: (effect) => void effects.push(effect),
   });
-  if (changes.length === 0) return result;
+  if (changes.length === 0 && notes.length === 0) return result;
 
+  await applyClaims(attempt, changes, now());
   await applyToPictures(attempt, changes, {
     mayMiss: options.isRestoring ?? false,
     isErasure: options.isErasure ?? false,
   });
   await applyToRoster(attempt, rosterChanges);
-  await applyToPublished(attempt, publishedChanges);
+  await applyToPublished(attempt, contentChanges(changes));
   for (const change of changes) applyChange(attempt, change);
+  for (const { path, data } of notes)
+    if (data) attempt.write(path, withoutMeta(data));
+    else attempt.remove(path);
   for (const mail of await allowedMails(attempt, mails, options.author.actor))
     created('mail', { ...mail, createdAt: now() });
   for (const effect of effects) created('outbox', { ...effect, state: 'queued', attempts: 0, createdAt: now() });
-  if (options.audit !== 'none') attempt.write(entry.path, auditEntry(options, changes));
+  if (changes.length > 0 && options.audit !== 'none') writeEntry(attempt, entry.id, auditEntry(options, changes));
   if (key) attempt.write(key.path, { result: result ?? null, sent: key.sent, expiresAt: inDays(2) });
   beginWriting();
   await attempt.finish();
@@ -146,9 +149,12 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-function auditEntry({ author, action, isErasure, audit }: Options, changes: readonly Change[]): Data {
+function auditEntry(
+  { author, action, isErasure, audit }: Options,
+  changes: readonly Change[],
+): Data & { at: string; changes: AuditChange[] } {
   const { actor, requestId } = author;
-  const isBare = isErasure || audit === 'bare';
+  const isBare = isErasure === true || audit === 'bare';
   return {
     at: now(),
     requestId,
@@ -160,12 +166,7 @@ function auditEntry({ author, action, isErasure, audit }: Options, changes: read
     },
     paths: changes.map(({ path }) => path),
     area: areaOf(changes.map(({ path }) => path)),
-    changes: changes.map(({ path, before, after, version }) => ({
-      path,
-      version,
-      before: isBare ? null : before && withoutMeta(before),
-      after: isBare ? null : after && withoutMeta(after),
-    })),
+    changes: changes.map((change) => auditChange(change, isBare)),
     recordedAt: FieldValue.serverTimestamp(),
   };
 }

@@ -1,8 +1,9 @@
 import { faultsOf, NexusError } from '@nexus/domain/errors';
 import { LIMITS } from '@nexus/domain/limits';
 import { resourceNamed } from '@nexus/domain/resources/index';
-import { visibilityField, type Resource } from '@nexus/domain/resources/resource';
+import type { Resource } from '@nexus/domain/resources/resource';
 import { db } from '../firebase';
+import { activeIn, type Claim } from './claims';
 import { commit, nameOf, now, type Author, type Commit } from './commit';
 import { runQuery, withoutMeta, type Data, type Document } from './documents';
 import { shareFields } from './shared-fields';
@@ -51,10 +52,12 @@ async function storeNew(commit: Commit, resource: Resource, body: Data): Promise
   const parsed = parse(resource, body, {});
   const id = db().collection(resource.name).doc().id;
   await refuseTakenSlug(resource, parsed, id);
-  const document = await shareFields(commit, resource.name, { ...parsed, createdAt: now(), updatedAt: now() });
+  const document = await shareFields(commit, resource.name, {
+    ...(await orActive(commit, resource, parsed)),
+    createdAt: now(),
+    updatedAt: now(),
+  });
   commit.put(contentPath(resource, id), null, document);
-  commit.publish({ resource, id, document });
-  await takeFromOthers(commit, resource, id, document);
   return { ...document, id, version: 1 };
 }
 
@@ -83,12 +86,11 @@ export async function storeContent(
   if (!before && resource.kind === 'collection') throw new NexusError('notFound');
   if (before) await requireVersion(before, version, contentPath(resource, id));
   const parsed = parse(resource, given.body, before ?? {});
+  refuseMovedSlug(resource, before, parsed);
   await refuseTakenSlug(resource, parsed, id);
   const createdAt = before?.['createdAt'] ?? now();
   const document = await shareFields(commit, resource.name, { ...parsed, createdAt, updatedAt: now() });
   commit.put(contentPath(resource, id), before, document);
-  commit.publish({ resource, id, document });
-  await takeFromOthers(commit, resource, id, document);
   return { ...document, id, version: (before?.version ?? 0) + 1 };
 }
 
@@ -99,28 +101,6 @@ export function removeContent(given: { resource: Resource; id: string; version: 
     const before = await commit.readExisting(contentPath(resource, id));
     await requireVersion(before, version, contentPath(resource, id));
     await toBin(commit, resource, before, author);
-    return { entryId: commit.entryId };
-  });
-}
-
-/** Shows, hides or removes several documents in one commit. Those that are gone already are passed over. */
-export function bulkContent(given: {
-  resource: Resource;
-  ids: readonly string[];
-  change: 'show' | 'hide' | 'remove';
-  author: Author;
-}) {
-  const { resource, change, author } = given;
-  const flag = visibilityField(resource);
-  if (change !== 'remove' && !flag) throw new NexusError('malformed');
-  return commit({ author, action: `${resource.name}.${change}` }, async (commit) => {
-    for (const id of new Set(given.ids)) {
-      const before = await commit.read(contentPath(resource, id));
-      if (!before) continue;
-      if (change === 'remove') await toBin(commit, resource, before, author);
-      else if (flag && before[flag] !== (change === 'show'))
-        setField(commit, resource, before, flag, change === 'show');
-    }
     return { entryId: commit.entryId };
   });
 }
@@ -144,7 +124,6 @@ export function activateContent(given: { resource: Resource; id: string; author:
   if (!flag) throw new NexusError('malformed');
   return commit({ author, action: `${resource.name}.activate` }, async (commit) => {
     const before = await commit.readExisting(contentPath(resource, id));
-    await takeFromOthers(commit, resource, id, { [flag]: true });
     if (before[flag] === true) return before;
     await shareFields(commit, resource.name, { ...before, [flag]: true, updatedAt: now() });
     return setField(commit, resource, before, flag, true);
@@ -162,7 +141,6 @@ export function setField(
   const { id } = before;
   const document = { ...withoutMeta(before), [field]: value, updatedAt: now() };
   commit.put(contentPath(resource, id), before, document);
-  commit.publish({ resource, id, document });
   return { ...document, id, version: before.version + 1 };
 }
 
@@ -174,16 +152,15 @@ export function restoreFromBin(given: { id: string; author: Author }) {
     if (!resource) throw new NexusError('notFound');
     const { documentId: id, document } = kept;
     if (await commit.read(contentPath(resource, id))) throw new NexusError('conflict');
-    const shared = await shareFields(commit, resource.name, document);
+    const shared = await shareFields(commit, resource.name, await orActive(commit, resource, document));
     commit.put(contentPath(resource, id), null, shared, kept.lastVersion);
     commit.remove(`bin/${given.id}`, kept);
-    commit.publish({ resource, id, document: shared });
-    await takeFromOthers(commit, resource, id, shared);
     return { ...shared, id, resource: resource.name };
   });
 }
 
-async function toBin(commit: Commit, resource: Resource, before: Document, { actor }: Author): Promise<void> {
+/** Moves a document to the bin within a commit. */
+export async function toBin(commit: Commit, resource: Resource, before: Document, { actor }: Author): Promise<void> {
   const { id, version } = before;
   const earlier = await commit.read(binPath(resource, id));
   commit.remove(contentPath(resource, id), before);
@@ -197,21 +174,24 @@ async function toBin(commit: Commit, resource: Resource, before: Document, { act
   };
   const expiresAt = new Date(Date.now() + LIMITS.binDays * 86_400_000);
   commit.put(binPath(resource, id), earlier, { ...binned, expiresAt });
-  commit.publish({ resource, id, document: null });
 }
 
-/** Where a flag is exclusive, the others lose it in the same commit. */
-async function takeFromOthers(commit: Commit, resource: Resource, id: string, document: Data): Promise<void> {
+/** Where one always carries the exclusive flag, the first that comes takes it. */
+async function orActive(commit: Commit, resource: Resource, document: Data): Promise<Data> {
   const flag = resource.exclusive;
-  if (!flag || document[flag] !== true) return;
-  const others = await runQuery(db().collection(resource.name).where(flag, '==', true).limit(20));
-  for (const other of others.filter((one) => one.id !== id)) {
-    const before = await commit.read(contentPath(resource, other.id));
-    if (before?.[flag] === true) setField(commit, resource, before, flag, false);
-  }
+  if (!flag || document[flag] === true) return document;
+  const active = await activeIn(async (path) => commit.read<Claim>(path), resource);
+  return active ? document : { ...document, [flag]: true };
 }
 
-/** A slug names one document. */
+/** What stands in the site's own addresses stays. */
+function refuseMovedSlug({ fixedSlugs = [] }: Resource, before: Data | null, after: Data): void {
+  const slug = before?.['slug'];
+  if (typeof slug === 'string' && fixedSlugs.includes(slug) && after['slug'] !== slug)
+    throw new NexusError('invalid', { fields: { slug: 'slugFixed' } });
+}
+
+/** A slug names one document. The claim holds it; the query knows those from before there were claims. */
 async function refuseTakenSlug(resource: Resource, document: Data, id: string): Promise<void> {
   if (!('slug' in resource.fields)) return;
   const found = await runQuery(db().collection(resource.name).where('slug', '==', document['slug']).limit(2));
@@ -230,12 +210,27 @@ async function requireVersion(before: Document, version: number | undefined, pat
 function parse(resource: Resource, body: Data, before: Data): Data {
   const result = parsed(resource, body, before);
   if (!result.success) throw new NexusError('invalid', { fields: faultsOf(result.error) });
+  const largest = tooLarge(result.data);
+  if (largest) throw new NexusError('invalid', { fields: { [largest]: 'documentTooLarge' } });
   return result.data;
+}
+
+/** The field that takes the most of a document that is too large to be stored; undefined for one that fits. */
+function tooLarge(document: Data): string | undefined {
+  const sizes = Object.entries(document).map(([name, value]) => ({ name, size: byteLength(value) }));
+  if (sizes.reduce((sum, { size }) => sum + size, 0) <= LIMITS.documentBytes) return undefined;
+  return sizes.toSorted((a, b) => b.size - a.size)[0]?.name;
+}
+
+function byteLength(value: unknown): number {
+  return Buffer.byteLength(JSON.stringify(value) ?? '');
 }
 
 function faultsIn(resource: Resource, body: Data): Record<string, string> {
   const result = parsed(resource, body, {});
-  return result.success ? {} : faultsOf(result.error);
+  if (!result.success) return faultsOf(result.error);
+  const largest = tooLarge(result.data);
+  return largest ? { [largest]: 'documentTooLarge' } : {};
 }
 
 function parsed(resource: Resource, body: Data, before: Data) {

@@ -5,37 +5,28 @@ import { resources } from '@nexus/domain/resources/index';
 import type { Data } from './documents';
 import { publishedList } from './published';
 
+/** How many the home page shows; of events, from so many around now those that are next and those that were last. */
+const EXPERTS = 10;
+const PROGRAMS = 4;
+const EVENTS = 120;
+
 /** Everything the home page shows, from what is published. Which events are past is decided now, not when written. */
 export async function homeContent(language: Language): Promise<Data> {
-  const [hero] = await publishedList(resources.hero, language);
-  const events = (await publishedList(resources.event, language)) as (Data & Timed)[];
   const now = Date.now();
+  const [hero] = await publishedList(resources.hero, language);
+  const events = (await publishedList(resources.event, language, { now, most: EVENTS })) as (Data & Timed)[];
   return {
     hero: hero ?? null,
-    experts: await publishedList(resources.expert, language),
+    experts: (await publishedList(resources.expert, language, { most: EXPERTS })).map(shortExpert),
     partners: await publishedList(resources.partner, language),
-    programs: await publishedList(resources.program, language),
-    upcoming: upcomingOf(events, now).slice(0, LIMITS.pastEventsShown).map(summary),
-    past: pastOf(events, now).slice(0, LIMITS.pastEventsShown).map(summary),
+    programs: await publishedList(resources.program, language, { most: PROGRAMS }),
+    upcoming: upcomingOf(events, now).slice(0, LIMITS.pastEventsShown),
+    past: pastOf(events, now).slice(0, LIMITS.pastEventsShown),
   };
 }
 
-/** What a card of an event shows. */
-function summary(event: Data): Data {
-  const shown = [
-    'id',
-    'title',
-    'description',
-    'type',
-    'startsAt',
-    'endsAt',
-    'location',
-    'venue',
-    'imageUrl',
-    'price',
-    'capacity',
-    'isFeatured',
-    'fallbacks',
-  ];
-  return Object.fromEntries(shown.filter((name) => name in event).map((name) => [name, event[name]]));
+/** What a card on the home page shows of an expert. */
+function shortExpert(expert: Data): Data {
+  const shown = ['id', 'name', 'position', 'imageUrl', 'fallbacks'];
+  return Object.fromEntries(shown.filter((name) => name in expert).map((name) => [name, expert[name]]));
 }

@@ -52,14 +52,13 @@ export function replacePicture(given: { id: string; url: string; author: Author 
     await commit.readExisting(picturePath(other));
     let count = 0;
     for (const { path } of picture.uses) {
-      const [collection = '', id = ''] = path.split('/');
+      const [collection = ''] = path.split('/');
       const resource = resourceNamed(collection);
       const before = resource || collection === 'bin' ? await commit.read(path) : null;
       if (!before) continue;
       const swapped = withPicture(before, picture.url, given.url);
       const document = resource ? { ...swapped, updatedAt: now() } : swapped;
       commit.put(path, before, document);
-      if (resource) commit.publish({ resource, id, document });
       count += 1;
     }
     return { entryId: commit.entryId, count };

@@ -1,43 +1,37 @@
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Language } from '@nexus/domain/bilingual';
-import { resources } from '@nexus/domain/resources/index';
-import { hiddenFields, publish, type Resource } from '@nexus/domain/resources/resource';
+import { listPage } from '@nexus/domain/resources/list-pages';
+import { publish, type Resource } from '@nexus/domain/resources/resource';
 import { inTime } from '../deadline';
-import { db } from '../firebase';
 import { log } from '../log';
-import type { Attempt } from './attempt';
-import { readDocument, type Data } from './documents';
+import { readDocument, readDocuments, type Data } from './documents';
+import {
+  blockPath,
+  comparePlaces,
+  decode,
+  decodeManifest,
+  detailPath,
+  SITE,
+  type Block,
+  type List,
+  type Manifest,
+  type PublishedDocument,
+} from './published-parts';
 
-/**
- * What the public may see, written by the same commit as its source. `published/site` holds every resource's public
- * documents in both languages, compressed, so that a page costs one read when cold and none when warm. Of a
- * collection it keeps the first 300 in its order; each document is also kept alone, for addresses of older ones.
- */
-export type Site = Record<string, PublishedDocument[]>;
-export type PublishedDocument = Data & { id: string };
+type Stored = { data: Uint8Array };
 
-const SITE = 'published/site';
-const KEPT = 300;
 /** How long a server answers from memory without asking whether anything changed, in milliseconds. */
 const FRESH = Number(process.env['PUBLISHED_FRESH'] ?? 10_000);
+/** Blocks and details that a server keeps in memory: of at most some 160 KiB and 1 MiB, mostly far less. */
+const BLOCKS_KEPT = 100;
+const DETAILS_KEPT = 300;
 
 /** How long a page waits for what is stored while it could show what is known, in milliseconds. */
 const PATIENCE = 1_000;
 
-let memory: { site: Site; version: number; readAt: number } | undefined;
-
-/** Everything that is published, in both languages. At most one read, and none while it is fresh. */
-export async function readSite(): Promise<Site> {
-  if (memory && Date.now() - memory.readAt < FRESH) return memory.site;
-  const read = readDocument<{ data: Uint8Array; count: number }>(SITE);
-  const stored = memory ? await inTime(read, PATIENCE).catch(stale) : await read;
-  if (stored === 'stale' && memory) return memory.site;
-  if (stored === 'stale') return {};
-  const isSame = memory !== undefined && stored?.version === memory.version;
-  const site = isSame && memory ? memory.site : stored ? decode(stored.data) : {};
-  memory = { site, version: stored?.version ?? 0, readAt: Date.now() };
-  return site;
-}
+let memory: { manifest: Manifest; version: number; readAt: number } | undefined;
+const blocks = new Map<string, { version: number; items: PublishedDocument[] }>();
+/** By path; `version` is that of the list when it was read, so that it is read anew when the resource changed. */
+const details = new Map<string, { version: number; document: PublishedDocument | null }>();
 
 /** Where the store does not answer, what is known is shown, and nobody waits for it again until it is due once more. */
 function stale(): 'stale' {
@@ -51,98 +45,171 @@ export function expireSite(): void {
   if (memory) memory.readAt = 0;
 }
 
-/** The published documents of a collection in one language. */
-export async function publishedList(resource: Resource, language: Language): Promise<Data[]> {
-  const documents = (await readSite())[resource.name] ?? [];
-  return documents.map((document) => inLanguage(resource, document, language));
+/** What a page of a resource's list shows in one language; pages count from 1. */
+export async function publishedList(
+  resource: Resource,
+  language: Language,
+  { page = 1, most = listPage(resource.name), now = Date.now() }: { page?: number; most?: number; now?: number } = {},
+): Promise<Data[]> {
+  const items = await onceMore(async () => {
+    const start = (await firstIndex(resource, most, now)) + (page - 1) * most;
+    return itemsBetween(resource, start, start + most);
+  });
+  return items.map((document) => inLanguage(resource, document, language));
 }
 
 /** One published document in one language; null where there is none or it is not published. */
 export async function publishedOne(resource: Resource, id: string, language: Language): Promise<Data | null> {
-  const kept = (await readSite())[resource.name] ?? [];
-  const known = kept.find((document) => document.id === id || document['slug'] === id);
-  const older = () => readDocument<PublishedDocument>(`published/${resource.name}.${id}`);
-  // Only where not all are kept together can an older one stand alone.
-  const document = known ?? (kept.length >= KEPT ? await older() : null);
+  const document = await onceMore(async () => findOne(resource, id));
   return document && inLanguage(resource, document, language);
 }
 
-export interface PublishedChange {
-  resource: Resource;
-  id: string;
-  /** The document as it will be, or null when it is gone. */
-  document: Data | null;
+/** The slug that a document has now which was once found under this one; null where it was not. */
+export async function movedTo(resource: Resource, slug: string): Promise<string | null> {
+  const { moved } = await readManifest();
+  const id = Object.hasOwn(moved, `${resource.name}/${slug}`) ? moved[`${resource.name}/${slug}`] : undefined;
+  const document = id ? await findOne(resource, id) : null;
+  return typeof document?.['slug'] === 'string' ? document['slug'] : null;
 }
 
-/** Adds to a commit what these changes do to what is published. */
-export async function applyToPublished(attempt: Attempt, changes: readonly PublishedChange[]): Promise<void> {
-  if (changes.length === 0) return;
-  const stored = await attempt.read<{ data: Uint8Array }>(SITE);
-  const site = stored ? decode(stored.data) : {};
-  for (const change of changes) {
-    const path = `published/${change.resource.name}.${change.id}`;
-    const shown = publicPart(change);
-    site[change.resource.name] = arranged(change.resource, site[change.resource.name] ?? [], change.id, shown);
-    const alone = await attempt.read(path);
-    if (shown) attempt.write(path, shown);
-    else if (alone) attempt.remove(path);
+/** The ids of everything that is published of a resource, in its order. Costs a read for each block not in memory. */
+export async function publishedIds(resource: Resource): Promise<string[]> {
+  return onceMore(async () => {
+    const all: string[] = [];
+    for (const block of listOf(await readManifest(), resource).blocks)
+      all.push(...(await itemsOf(resource, block)).map(({ id }) => id));
+    return all;
+  });
+}
+
+/** A block that the manifest in memory names was written anew under another name. */
+class BlockGone extends Error {}
+
+/** Does it again with the manifest of now where the one in memory is outdated. */
+async function onceMore<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof BlockGone)) throw error;
+    expireSite();
+    return work();
   }
-  attempt.write(SITE, { version: (stored?.version ?? 0) + 1, data: encode(site) });
-  memory = undefined;
 }
 
-/** Writes everything published anew from its sources. For the seed, imports and repair. */
-export async function rebuildPublished(): Promise<void> {
-  const site: Site = {};
-  const writer = db().bulkWriter();
-  for (const resource of Object.values(resources as Record<string, Resource>)) {
-    const { docs } = await db().collection(resource.name).get();
-    for (const { id, ref: _ref, ...snapshot } of docs.map((doc) => ({ id: doc.id, ref: doc.ref, data: doc.data() }))) {
-      const shown = publicPart({ resource, id, document: snapshot.data });
-      if (!shown) continue;
-      site[resource.name] = [...(site[resource.name] ?? []), shown];
-      void writer.set(db().doc(`published/${resource.name}.${id}`), shown);
-    }
-    site[resource.name] = ordered(resource, site[resource.name] ?? []).slice(0, KEPT);
+/** The manifest; at most one read, and none while it is fresh. */
+async function readManifest(): Promise<Manifest> {
+  if (memory && Date.now() - memory.readAt < FRESH) return memory.manifest;
+  const read = readDocument<Stored>(SITE);
+  const stored = memory ? await inTime(read, PATIENCE).catch(stale) : await read;
+  if (stored === 'stale') return memory?.manifest ?? decodeManifest(undefined);
+  const isSame = memory !== undefined && (stored?.version ?? 0) === memory.version;
+  const manifest = isSame && memory ? memory.manifest : decodeManifest(stored?.data);
+  memory = { manifest, version: stored?.version ?? 0, readAt: Date.now() };
+  return manifest;
+}
+
+function listOf({ lists }: Manifest, { name }: Resource): List {
+  return lists[name] ?? { version: 0, blocks: [] };
+}
+
+/** The documents of a list from one index up to another. Costs a read for each of their blocks not in memory. */
+async function itemsBetween(resource: Resource, from: number, to: number): Promise<PublishedDocument[]> {
+  const found: PublishedDocument[] = [];
+  const { blocks: all } = listOf(await readManifest(), resource);
+  const wanted: { block: Block; start: number }[] = [];
+  let start = 0;
+  for (const block of all) {
+    if (start < to && start + block.count > from) wanted.push({ block, start });
+    start += block.count;
   }
-  const before = await readDocument(SITE);
-  void writer.set(db().doc(SITE), { version: (before?.version ?? 0) + 1, data: encode(site) });
-  await writer.close();
-  memory = undefined;
+  await bring(
+    resource,
+    wanted.map(({ block }) => block),
+  );
+  for (const { block, start: first } of wanted)
+    found.push(...(await itemsOf(resource, block)).slice(Math.max(0, from - first), to - first));
+  return found;
 }
 
-/** The part of a document that may be published, in both languages; null when it is not published. */
-function publicPart({ resource, id, document }: PublishedChange): PublishedDocument | null {
-  if (!document || resource.published.when?.(document) === false) return null;
-  const hidden = hiddenFields(resource);
-  const names = Object.keys(resource.fields).filter((name) => !hidden.has(name));
-  return { id, ...Object.fromEntries(names.map((name) => [name, document[name] ?? resource.fields[name]?.initial])) };
+/** Where the first page begins: at the start, or, of a list by time, so that its middle is now. */
+async function firstIndex(resource: Resource, most: number, now: number): Promise<number> {
+  const { blocks: all } = listOf(await readManifest(), resource);
+  const count = all.reduce((sum, block) => sum + block.count, 0);
+  if (resource.listAround !== 'now' || count <= most) return 0;
+  const place = { by: new Date(now).toISOString(), id: '' };
+  const later = all.findIndex((block) => comparePlaces(resource, block.from, place) > 0);
+  const index = Math.max(0, (later < 0 ? all.length : later) - 1);
+  const before = all.slice(0, index).reduce((sum, block) => sum + block.count, 0);
+  const block = all[index];
+  const items = block ? await itemsOf(resource, block) : [];
+  const within = items.filter((item) => comparePlaces(resource, placeIn(resource, item), place) < 0).length;
+  return Math.max(0, Math.min(before + within - Math.floor(most / 2), count - most));
 }
 
-function arranged(resource: Resource, all: PublishedDocument[], id: string, shown: PublishedDocument | null) {
-  const others = all.filter((document) => document.id !== id);
-  return ordered(resource, shown ? [...others, shown] : others).slice(0, KEPT);
+function placeIn({ list }: Resource, item: PublishedDocument) {
+  return { by: list ? item[list.sort] : null, id: item.id };
 }
 
-function ordered(resource: Resource, documents: PublishedDocument[]): PublishedDocument[] {
-  const { sort, descending = false } = resource.list ?? { sort: 'id' };
-  const sign = descending ? -1 : 1;
-  return documents.toSorted((a, b) => sign * compare(a[sort], b[sort]) || compare(a.id, b.id));
+async function itemsOf(resource: Resource, block: Block): Promise<PublishedDocument[]> {
+  if (block.here) return block.here;
+  await bring(resource, [block]);
+  return blocks.get(blockPath(resource.name, block.key))?.items ?? [];
 }
 
-function compare(a: unknown, b: unknown): number {
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return String(a ?? '').localeCompare(String(b ?? ''), 'en');
+/** Reads blocks that are not in memory as the manifest knows them. */
+async function bring(resource: Resource, wanted: readonly Block[]): Promise<void> {
+  const stale = wanted.filter(
+    ({ here, key, version }) => !here && (blocks.get(blockPath(resource.name, key))?.version ?? -1) < version,
+  );
+  const paths = stale.map(({ key }) => blockPath(resource.name, key));
+  const stored = await readDocuments<Stored>(paths);
+  paths.forEach((path, index) => {
+    const found = stored[index];
+    if (!found) throw new BlockGone(path);
+    keep(blocks, BLOCKS_KEPT, path, { version: found.version, items: decode(found.data) });
+  });
+}
+
+/** By id, or by slug where the resource has one. */
+async function findOne(resource: Resource, id: string): Promise<PublishedDocument | null> {
+  const list = listOf(await readManifest(), resource);
+  const isWholeHere = !resource.listed && list.blocks.every(({ here }) => here);
+  if (isWholeHere) {
+    const all = list.blocks.flatMap(({ here = [] }) => here);
+    return all.find((document) => document.id === id || document['slug'] === id) ?? null;
+  }
+  return (await detail(resource, id, list)) ?? ('slug' in resource.fields ? bySlug(resource, id, list) : null);
+}
+
+async function bySlug(resource: Resource, slug: string, list: List): Promise<PublishedDocument | null> {
+  for (const block of list.blocks) {
+    const found = (await itemsOf(resource, block)).find((document) => document['slug'] === slug);
+    if (found) return detail(resource, found.id, list);
+  }
+  return null;
+}
+
+async function detail(resource: Resource, id: string, { version }: List): Promise<PublishedDocument | null> {
+  const path = detailPath(resource.name, id);
+  const known = details.get(path);
+  if (known?.version === version) return known.document;
+  const stored = await readDocument<Partial<Stored>>(path);
+  // Releases before kept it as it is.
+  const document = !stored ? null : stored.data ? decode<PublishedDocument>(stored.data) : { ...stored, id };
+  keep(details, DETAILS_KEPT, path, { version, document });
+  return document;
+}
+
+/** Remembers a value, letting go of what was not asked for longest. */
+function keep<T>(map: Map<string, T>, most: number, key: string, value: T): void {
+  map.delete(key);
+  map.set(key, value);
+  for (const oldest of map.keys()) {
+    if (map.size <= most) return;
+    map.delete(oldest);
+  }
 }
 
 function inLanguage(resource: Resource, document: PublishedDocument, language: Language): Data {
   return { id: document.id, ...publish(resource, document, language) };
-}
-
-function encode(site: Site): Uint8Array {
-  return brotliCompressSync(JSON.stringify(site), { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
-}
-
-function decode(data: Uint8Array): Site {
-  return JSON.parse(brotliDecompressSync(data).toString('utf8')) as Site;
 }

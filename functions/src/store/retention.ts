@@ -5,7 +5,7 @@ import { runQuery } from './documents';
 
 const AT_ONCE = 200;
 /** What is written beside the changes of a commit, so that no audit entry holds any of it. */
-const UNAUDITED = ['audit', 'mail', 'outbox'];
+const UNAUDITED = ['audit', 'auditParts', 'mail', 'outbox'];
 
 /** Deletes what has been kept as long as `RETENTION` says, with what the audit trail holds of it. @returns how many */
 export async function forgetOld(now = new Date()): Promise<number> {

@@ -1,12 +1,12 @@
 import type { ScheduledChange } from '@nexus/domain/contract/history';
 import { NexusError } from '@nexus/domain/errors';
 import { resourceNamed } from '@nexus/domain/resources/index';
-import { titleOf, visibilityField } from '@nexus/domain/resources/resource';
+import { titleOf, visibilityField, type Resource } from '@nexus/domain/resources/resource';
 import { db } from '../firebase';
 import { log, traceOf } from '../log';
 import { commit, nameOf, type Author } from './commit';
 import { contentPath, setField } from './content';
-import { runQuery } from './documents';
+import { runQuery, type Data } from './documents';
 
 /** `schedule/{resource}.{id}.{show|hide}`: a document that is to be shown or hidden at a moment to come. */
 type Scheduled = Omit<ScheduledChange, 'id'>;
@@ -34,6 +34,7 @@ export function scheduleChange(given: {
   const id = `${resource.name}.${documentId}.${isShown ? 'show' : 'hide'}`;
   return commit({ author, action: 'schedule.add' }, async (commit) => {
     const document = await commit.readExisting(contentPath(resource, documentId));
+    if (!isShown && holdsOn(resource, document)) throw new NexusError('lastActive');
     const before = await commit.read(schedulePath(id));
     const scheduled: Scheduled = {
       resource: resource.name,
@@ -68,6 +69,11 @@ export async function runSchedule(now = Date.now()): Promise<number> {
   return done;
 }
 
+/** Whether a document carries a flag that is never off everywhere. */
+function holdsOn({ exclusive }: Resource, document: Data): boolean {
+  return exclusive !== undefined && document[exclusive] === true;
+}
+
 function carryOut(id: string, now: number): Promise<boolean> {
   const author = { actor: { kind: 'system' as const, id: 'schedule' }, requestId: `schedule-${now}` };
   return commit({ author, action: 'schedule.run' }, async (commit) => {
@@ -77,7 +83,9 @@ function carryOut(id: string, now: number): Promise<boolean> {
     const resource = resourceNamed(scheduled.resource);
     const flag = resource && visibilityField(resource);
     const document = resource && (await commit.read(contentPath(resource, scheduled.documentId)));
-    if (resource && flag && document && document[flag] !== scheduled.isShown)
+    if (!resource || !flag || !document || document[flag] === scheduled.isShown) return true;
+    // What became the one that has to stay meanwhile stays.
+    if (scheduled.isShown || !holdsOn(resource, document))
       setField(commit, resource, document, flag, scheduled.isShown);
     return true;
   });

@@ -1,5 +1,4 @@
 import { LANGUAGES } from '@nexus/domain/bilingual';
-import { resourceNamed } from '@nexus/domain/resources/index';
 import { SHARED_FIELDS, type SharedSide } from '@nexus/domain/resources/shared-fields';
 import { db } from '../firebase';
 import type { Commit } from './commit';
@@ -32,11 +31,8 @@ export async function shareFields(commit: Commit, resource: string, document: Da
 }
 
 function write(commit: Commit, name: string, before: Document, change: Data, updatedAt: unknown): void {
-  const resource = resourceNamed(name);
-  if (!resource) return;
   const document = { ...withoutMeta(before), ...change, updatedAt };
   commit.put(`${name}/${before.id}`, before, document);
-  commit.publish({ resource, id: before.id, document });
 }
 
 function isOf({ which }: SharedSide, document: Data): boolean {

@@ -1,38 +1,28 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '@nexus/domain/bilingual';
 import type { resources, ResourceKey } from '@nexus/domain/resources/index';
-import type { Published } from '@nexus/domain/resources/resource';
+import { listPage } from '@nexus/domain/resources/list-pages';
+import type { ListedOf as Listed, Published } from '@nexus/domain/resources/resource';
 import { requestJson } from './api-client';
 
 export type PublishedOf<K extends ResourceKey> = Published<(typeof resources)[K]>;
 
+/** A document as lists carry it. */
+export type ListedOf<K extends ResourceKey> = Listed<(typeof resources)[K]>;
+export type EventSummary = ListedOf<'event'>;
+export type ExpertSummary = Pick<PublishedOf<'expert'>, 'id' | 'name' | 'position' | 'imageUrl' | 'fallbacks'>;
+
 /** What the home page receives in one answer. */
 export interface HomeContent {
   hero: PublishedOf<'hero'> | null;
-  experts: PublishedOf<'expert'>[];
-  partners: PublishedOf<'partner'>[];
-  programs: PublishedOf<'program'>[];
+  experts: ExpertSummary[];
+  partners: ListedOf<'partner'>[];
+  programs: ListedOf<'program'>[];
   upcoming: EventSummary[];
   past: EventSummary[];
 }
-export type EventSummary = Pick<
-  PublishedOf<'event'>,
-  | 'id'
-  | 'title'
-  | 'description'
-  | 'type'
-  | 'startsAt'
-  | 'endsAt'
-  | 'location'
-  | 'venue'
-  | 'imageUrl'
-  | 'price'
-  | 'capacity'
-  | 'isFeatured'
-  | 'fallbacks'
->;
 
 /** Paths under `/api` of the resources that public screens show. */
 const PATHS = {
@@ -81,9 +71,38 @@ export function useHome() {
   return useQuery(publicQuery<HomeContent>('home', useLanguage()));
 }
 
-/** All published documents of a collection, in its order. */
-export function usePublishedList<K extends ShownKey>(resource: K) {
-  return useQuery(publicQuery<PublishedOf<K>[]>(PATHS[resource], useLanguage()));
+/** A collection as its list shows it: what has been brought of it so far, and how to bring more where there is more. */
+export interface PagedList<T> {
+  data: T[] | undefined;
+  dataUpdatedAt: number;
+  error: Error | null;
+  refetch: () => Promise<unknown>;
+  more?: () => Promise<void>;
+}
+
+/** A collection in its order: the first page, and with `more` those that follow. */
+export function usePublishedList<K extends ShownKey>(resource: K): PagedList<ListedOf<K>> {
+  const language = useLanguage();
+  const path = PATHS[resource];
+  const { data, dataUpdatedAt, error, refetch } = useQuery(publicQuery<ListedOf<K>[]>(path, language));
+  const [further, setFurther] = useState<ListedOf<K>[][]>([]);
+  const last = further.at(-1) ?? data;
+  const more = async () => {
+    const page = await requestJson<ListedOf<K>[]>(`/api/${path}?lang=${language}&page=${further.length + 2}`);
+    setFurther((before) => [...before, page]);
+  };
+  return {
+    data: data && further.length > 0 ? unique([...data, ...further.flat()]) : data,
+    dataUpdatedAt,
+    error,
+    refetch,
+    ...(last?.length === listPage(path) && { more }),
+  };
+}
+
+/** Where the list changed between two pages, a document may be on both. */
+function unique<T extends { id: string }>(items: T[]): T[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()];
 }
 
 /** One published document: by id (or slug), or the only one of a singleton. */

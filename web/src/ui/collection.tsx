@@ -2,7 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isNotFound } from '../lib/content';
+import { isNotFound, type PagedList } from '../lib/content';
+import { MoreButton } from './more-button';
 import { Icon } from './icon';
 import { PageTitle } from './page-title';
 import { PageHead } from './section';
@@ -13,7 +14,7 @@ import { Translated } from './translated';
 export function CollectionPage<T>(props: {
   title: string;
   text: string;
-  query: UseQueryResult<T[]>;
+  query: PagedList<T>;
   words: { none: string; failed: string };
   children: (items: T[]) => ReactNode;
 }) {
@@ -33,6 +34,7 @@ export function CollectionPage<T>(props: {
         )}
         {data?.length === 0 && <EmptyState text={props.words.none} />}
         {data && data.length > 0 && props.children(data)}
+        <MoreButton of={props.query} />
       </div>
     </>
   );

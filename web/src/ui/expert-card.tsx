@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { PublishedOf } from '../lib/content';
+import type { ExpertSummary, ListedOf } from '../lib/content';
 import { Icon } from './icon';
 import { Picture } from './picture';
 import { Translated } from './translated';
 
+type ExpertOnCard = ExpertSummary & Partial<ListedOf<'expert'>>;
+
 /** An expert: in a section of the home page with name and title, on their own page with all that is published. */
-export function ExpertCard({ expert, isShort = false }: { expert: PublishedOf<'expert'>; isShort?: boolean }) {
+export function ExpertCard({ expert, isShort = false }: { expert: ExpertOnCard; isShort?: boolean }) {
   const { t } = useTranslation('site');
   const Heading = isShort ? 'h3' : 'h2';
   return (

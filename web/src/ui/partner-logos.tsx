@@ -1,8 +1,8 @@
-import type { PublishedOf } from '../lib/content';
+import type { ListedOf } from '../lib/content';
 import { Picture } from './picture';
 
 /** The partners' logos: the dark one in the dark theme, the light one otherwise, and the name where a logo fails. */
-export function PartnerLogos({ partners }: { partners: PublishedOf<'partner'>[] }) {
+export function PartnerLogos({ partners }: { partners: ListedOf<'partner'>[] }) {
   return (
     <ul className="logos">
       {partners.map((partner) => {

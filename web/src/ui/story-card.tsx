@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import type { PublishedOf } from '../lib/content';
+import type { ListedOf } from '../lib/content';
 import { paths } from '../lib/paths';
 import { Avatar } from './avatar';
 import { Translated } from './translated';
 
-export function StoryCard({ story }: { story: PublishedOf<'successStory'> }) {
+export function StoryCard({ story }: { story: ListedOf<'successStory'> }) {
   return (
     <Link className="card pad stack" to={paths.story(story.id)}>
       <span className="person">

@@ -7,7 +7,15 @@ import { createStaffSession } from './auth/create-staff-session';
 import { finishLinkedin } from './auth/finish-linkedin';
 import { signOut } from './auth/sign-out';
 import { startLinkedin } from './auth/start-linkedin';
-import { activateMissionVision, bulkContent, importContent, orderContent } from './content/content-together';
+import {
+  activateMissionVision,
+  bulkContent,
+  continueBulk,
+  importContent,
+  leaveBulk,
+  listBulk,
+  orderContent,
+} from './content/content-together';
 import { applyToAttend, changeApplication, listApplications, readEventForMembers } from './events/attend';
 import { confirmSubscription, unsubscribe } from './forms/change-subscription';
 import { submitApplication } from './forms/submit-application';
@@ -82,6 +90,9 @@ export const handlers: { [Name in RouteName]: Handler<Contract[Name]> } = {
   readDashboard,
   activateMissionVision,
   bulkContent,
+  continueBulk,
+  leaveBulk,
+  listBulk,
   importContent,
   orderContent,
   changeApplication,

@@ -19,6 +19,7 @@ import { BulkBar } from './list/bulk-bar';
 import { OrderedRows } from '../ordered-rows';
 import { ContentRow } from './list/content-row';
 import { FileButtons } from './list/file-buttons';
+import { UnfinishedBulk } from './list/unfinished-bulk';
 import { adminPath, resourceOf, type ContentScreen } from './screens';
 import { textOf } from './shown-value';
 import { useSaid } from './use-said';
@@ -115,6 +116,7 @@ export function ContentList({
         <Filters view={view} resource={resource} language={language} />
         <FileButtons screen={screen} documents={shown} />
       </div>
+      {mayWrite && <UnfinishedBulk resource={resource.name} />}
       {shown.length === 0 && (
         <EmptyState text={data.length === 0 ? t(`content.empty.${emptyWord}`) : t('content.noMatch')}>
           {data.length === 0 && mayWrite && (

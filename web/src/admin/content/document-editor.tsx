@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } 
 import { useTranslation } from 'react-i18next';
 import type { Bilingual, Language } from '@nexus/domain/bilingual';
 import type { ActivityEntry } from '@nexus/domain/contract/history';
-import { visibilityField, type Resource } from '@nexus/domain/resources/resource';
+import { editedField, visibilityField, type Resource } from '@nexus/domain/resources/resource';
 import { ApiError } from '../../lib/api-error';
 import { formatMoment } from '../../lib/format';
 import { useMay } from '../../lib/session';
@@ -286,13 +286,13 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
           {shown.map(([name, field]) => (
             <div key={name} className="contents" data-field={name}>
               <FieldInput
-                field={field}
+                field={editedField(resource, name, start)?.field ?? field}
                 name={name}
                 path={name}
                 value={values[name]}
                 language={edited}
                 faults={faultsBelow(faults, name)}
-                isReadOnly={!mayWrite}
+                isReadOnly={!mayWrite || editedField(resource, name, start)?.isFixed === true}
                 onChange={(value) => setValues((old) => ({ ...old, [name]: value }))}
               />
             </div>

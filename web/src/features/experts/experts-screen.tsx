@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { usePublishedList } from '../../lib/content';
 import { ExpertCard } from '../../ui/expert-card';
+import { MoreButton } from '../../ui/more-button';
 import { PageTitle } from '../../ui/page-title';
 import { PageHead } from '../../ui/section';
 import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
 
 export function ExpertsScreen() {
   const { t } = useTranslation('site');
-  const { data, error, refetch } = usePublishedList('expert');
+  const query = usePublishedList('expert');
+  const { data, error, refetch } = query;
   return (
     <>
       <PageHead>
@@ -34,6 +36,7 @@ export function ExpertsScreen() {
             <ExpertCard key={expert.id} expert={expert} />
           ))}
         </ul>
+        <MoreButton of={query} />
       </div>
     </>
   );

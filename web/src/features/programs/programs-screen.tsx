@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePublishedList } from '../../lib/content';
 import { CollectionPage } from '../../ui/collection';
+import { MoreButton } from '../../ui/more-button';
 import { Picture } from '../../ui/picture';
 import { ProgramCard } from '../../ui/program-card';
 import { Section } from '../../ui/section';
@@ -9,7 +10,8 @@ import { Section } from '../../ui/section';
 export function ProgramsScreen() {
   const { t } = useTranslation('site');
   const query = usePublishedList('program');
-  const { data: initiatives } = usePublishedList('initiative');
+  const further = usePublishedList('initiative');
+  const initiatives = further.data;
   return (
     <>
       <CollectionPage
@@ -67,6 +69,7 @@ export function ProgramsScreen() {
               </li>
             ))}
           </ul>
+          <MoreButton of={further} />
         </Section>
       )}
     </>

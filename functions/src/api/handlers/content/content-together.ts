@@ -2,12 +2,8 @@ import type { Contract } from '@nexus/domain/contract/index';
 import { NexusError } from '@nexus/domain/errors';
 import { resourceNamed, resources } from '@nexus/domain/resources/index';
 import type { Resource } from '@nexus/domain/resources/resource';
-import {
-  activateContent,
-  bulkContent as bulk,
-  importContent as bring,
-  orderContent as order,
-} from '../../../store/content';
+import { activateContent, importContent as bring, orderContent as order } from '../../../store/content';
+import { continueBulk as carryOn, leaveBulk as leave, listBulk as list, startBulk } from '../../../store/bulk';
 import type { Handler } from '../../call';
 
 function collectionNamed(name: string): Resource {
@@ -20,7 +16,14 @@ export const orderContent: Handler<Contract['orderContent']> = async ({ params, 
   order({ resource: collectionNamed(params.resource), ids: body.ids, author });
 
 export const bulkContent: Handler<Contract['bulkContent']> = async ({ params, body, author }) =>
-  bulk({ resource: collectionNamed(params.resource), ...body, author });
+  startBulk({ resource: collectionNamed(params.resource), ...body, author });
+
+export const listBulk: Handler<Contract['listBulk']> = async () => list();
+
+export const continueBulk: Handler<Contract['continueBulk']> = async ({ params, author }) =>
+  carryOn({ id: params.id, author });
+
+export const leaveBulk: Handler<Contract['leaveBulk']> = async ({ params }) => leave(params.id);
 
 export const importContent: Handler<Contract['importContent']> = async ({ params, body, author, idempotencyKey }) =>
   bring({

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '@nexus/domain/bilingual';
+import { LIMITS } from '@nexus/domain/limits';
 import { visibilityField } from '@nexus/domain/resources/resource';
-import { api } from '../../../lib/api-client';
 import { formatNumber } from '../../../lib/format';
 import { Button } from '../../../ui/button';
 import { useConfirm } from '../../../ui/confirm';
@@ -11,6 +11,7 @@ import { useToast } from '../../../ui/toasts';
 import type { ContentDocument } from '../content-api';
 import { resourceOf, type ContentScreen } from '../screens';
 import { useUndo } from '../use-undo';
+import { changeMany } from './change-many';
 
 /** What can be done to the chosen documents at once; one *Undo* takes all of it back. */
 export function BulkBar(props: { screen: ContentScreen; documents: ContentDocument[]; onDone: () => void }) {
@@ -21,31 +22,44 @@ export function BulkBar(props: { screen: ContentScreen; documents: ContentDocume
   const confirm = useConfirm();
   const undo = useUndo();
   const queries = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const n = formatNumber(props.documents.length, i18n.language as Language);
+  const [progress, setProgress] = useState<number>();
+  const language = i18n.language as Language;
+  const n = formatNumber(props.documents.length, language);
 
   const run = async (change: 'show' | 'hide' | 'remove') => {
     const question = { title: t('remove'), text: t('removeMany', { n }), confirm: t('remove'), isDangerous: true };
     if (change === 'remove' && !(await confirm(question))) return;
-    setBusy(true);
+    setProgress(0);
     try {
-      const { entryId } = await api('POST /api/admin/bulk/{resource}', {
-        params: { resource: resource.name },
-        body: { ids: props.documents.map(({ id }) => id), change },
+      const entries = await changeMany({
+        resource: resource.name,
+        ids: props.documents.map(({ id }) => id),
+        change,
+        onStep: setProgress,
       });
-      toast({ title: t('done'), action: { label: t('undo'), run: () => void undo(entryId) } });
+      toast({ title: t('done'), action: { label: t('undo'), run: () => void takeBack(entries) } });
       props.onDone();
-      await queries.invalidateQueries({ queryKey: ['content', resource.name] });
     } catch (error) {
       toast({ title: t('failed'), error });
     } finally {
-      setBusy(false);
+      setProgress(undefined);
+      await queries.invalidateQueries({ queryKey: ['content', resource.name] });
+      await queries.invalidateQueries({ queryKey: ['bulk'] });
     }
   };
+  const takeBack = async (entries: string[]) => {
+    for (const entry of entries.filter(Boolean).toReversed()) if (!(await undo(entry))) return;
+  };
+  const isTooMany = props.documents.length > LIMITS.bulkItems;
+  const isBusy = progress !== undefined || isTooMany;
   return (
     <div className="savebar" role="region" aria-label={t('selected', { n })}>
       <b className="sm" role="status">
-        {t('selected', { n })}
+        {progress !== undefined && progress > 0
+          ? t('progress', { done: formatNumber(progress, language), n })
+          : isTooMany
+            ? t('tooMany', { n: formatNumber(LIMITS.bulkItems, language) })
+            : t('selected', { n })}
       </b>
       <span className="row" style={{ marginInlineStart: 'auto' }}>
         {visibilityField(resource) && (

@@ -1,0 +1,10 @@
+/**
+ * How many documents a page of a public list holds, by the name of its resource; apart from the resources, so that
+ * browsers need not load them to know it.
+ */
+const LIST_PAGES: Readonly<Record<string, number>> = { events: 300, partners: 200, initiatives: 24 };
+const OTHERWISE = 60;
+
+export function listPage(name: string): number {
+  return Object.hasOwn(LIST_PAGES, name) ? (LIST_PAGES[name] ?? OTHERWISE) : OTHERWISE;
+}

@@ -1,0 +1,65 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '@nexus/domain/bilingual';
+import { api } from '../../../lib/api-client';
+import { formatNumber } from '../../../lib/format';
+import { Button } from '../../../ui/button';
+import { Alert } from '../../../ui/states';
+import { useToast } from '../../../ui/toasts';
+import { carryOn } from './change-many';
+
+/** Changes of many documents of a resource that broke off: each can be carried on, or left as it is. */
+export function UnfinishedBulk({ resource }: { resource: string }) {
+  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.list' });
+  const number = (n: number) => formatNumber(n, i18n.language as Language);
+  const toast = useToast();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState<{ id: string; done: number }>();
+  const { data } = useQuery({ queryKey: ['bulk'], queryFn: () => api('GET /api/admin/bulk-jobs'), staleTime: 0 });
+  const end = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+      toast({ title: t('done') });
+    } catch (error) {
+      toast({ title: t('failed'), error });
+    } finally {
+      setBusy(undefined);
+      await queries.invalidateQueries({ queryKey: ['bulk'] });
+      await queries.invalidateQueries({ queryKey: ['content', resource] });
+    }
+  };
+  return (data ?? [])
+    .filter((job) => job.resource === resource)
+    .map((job) => {
+      const done = number(busy?.id === job.id ? busy.done : job.done);
+      return (
+        <Alert
+          key={job.id}
+          tone="warning"
+          title={t(`unfinished.${job.change}`, { by: job.by, done, n: number(job.total) })}
+        >
+          <span className="row" style={{ gap: 8 }}>
+            <Button
+              size="small"
+              isBusy={busy?.id === job.id}
+              onClick={() => {
+                setBusy(job);
+                void end(() => carryOn(job, (so) => setBusy({ id: job.id, done: so })));
+              }}
+            >
+              {t('carryOn')}
+            </Button>
+            <Button
+              size="small"
+              variant="ghost"
+              disabled={busy !== undefined}
+              onClick={() => void end(() => api('DELETE /api/admin/bulk-jobs/{id}', { params: { id: job.id } }))}
+            >
+              {t('leave')}
+            </Button>
+          </span>
+        </Alert>
+      );
+    });
+}
