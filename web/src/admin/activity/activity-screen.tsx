@@ -2,19 +2,15 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { Language } from '@nexus/domain/bilingual';
-import type { ActivityEntry } from '@nexus/domain/contract/history';
 import { matches } from '@nexus/domain/text/fold';
 import { api } from '../../lib/api-client';
-import { formatMoment, formatNumber } from '../../lib/format';
 import { Button } from '../../ui/button';
-import { useConfirm } from '../../ui/confirm';
 import { PageTitle } from '../../ui/page-title';
 import { SearchBox } from '../../ui/search-box';
 import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
 import { QueuedChanges } from '../content/schedule-dialog';
-import { useUndo } from '../content/use-undo';
 import { Tabs } from '../tabs';
+import { Entry } from './entry';
 import { useActivityWords } from './use-activity-words';
 
 /** What was done, by whom and when; what is queued; and a way back. */
@@ -67,15 +63,15 @@ function Entries() {
     staleTime: 0,
   });
   const all = data?.pages.flatMap(({ entries }) => entries) ?? [];
+  const first = all.flatMap(({ changes }) => changes).find((change) => change.path === path);
+  const followed = first ? Object.values(words.thing(first)).filter(Boolean).join(': ') : '';
   const shown = all.filter((entry) =>
     matches(q, [
       words.person(entry.actor),
       words.action(entry.action),
-      entry.action,
-      ...entry.changes.map(({ title }) => title),
+      ...entry.changes.flatMap((change) => [change.title, words.thing(change).kind]),
     ]),
   );
-  const follow = (given: Record<string, string>) => setSearch(given);
   return (
     <>
       <SearchBox
@@ -89,8 +85,8 @@ function Entries() {
       {(path || actor) && (
         <p className="row">
           <span className="badge">{t('following')}</span>
-          <bdi className="sm">{path || words.person(all[0]?.actor ?? { kind: 'staff', name: actor })}</bdi>
-          <Button size="small" onClick={() => follow({})}>
+          <bdi className="sm">{path ? followed : words.person(all[0]?.actor ?? { kind: 'staff', name: '' })}</bdi>
+          <Button size="small" onClick={() => setSearch({})}>
             {t('stop')}
           </Button>
         </p>
@@ -101,7 +97,7 @@ function Entries() {
       {shown.length > 0 && (
         <ol className="card lines">
           {shown.map((entry) => (
-            <Entry key={entry.id} entry={entry} onFollow={follow} />
+            <Entry key={entry.id} entry={entry} />
           ))}
         </ol>
       )}
@@ -113,62 +109,5 @@ function Entries() {
         </div>
       )}
     </>
-  );
-}
-
-const SHOWN = 3;
-
-function Entry({ entry, onFollow }: { entry: ActivityEntry; onFollow: (by: Record<string, string>) => void }) {
-  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.activity' });
-  const language = i18n.language as Language;
-  const words = useActivityWords();
-  const confirm = useConfirm();
-  const undo = useUndo();
-  const [isBusy, setBusy] = useState(false);
-  const person = words.person(entry.actor);
-  const main = entry.changes.filter(({ path }) => !/^(bin|eventSeats|staffEmails|staffGuard)\/|\/private\//.test(path));
-  const named = main.length > 0 ? main : entry.changes;
-  const takeBack = async () => {
-    if (!(await confirm({ title: t('undo'), text: t('undoAsk'), confirm: t('undo') }))) return;
-    setBusy(true);
-    await undo(entry.id);
-    setBusy(false);
-  };
-  return (
-    <li className="line">
-      <div className="line-main">
-        <p>
-          <button
-            type="button"
-            className="link"
-            title={t('followPerson', { name: person })}
-            onClick={() => onFollow({ actor: entry.actor.id })}
-          >
-            <bdi>{person}</bdi>
-          </button>{' '}
-          {words.action(entry.action)}{' '}
-          {named.slice(0, SHOWN).map(({ path, title }, index) => (
-            <span key={path}>
-              {index > 0 && (language === 'ar' ? '، ' : ', ')}
-              <button type="button" className="link" title={t('followDocument')} onClick={() => onFollow({ path })}>
-                <bdi>{title}</bdi>
-              </button>
-            </span>
-          ))}
-          {named.length > SHOWN && ` ${t('andMore', { n: formatNumber(named.length - SHOWN, language) })}`}
-        </p>
-        <p className="sm subtle">
-          {formatMoment(entry.at, language)} · <span dir="ltr">{entry.action}</span>
-          {named.length === 1 && named[0] && named[0].fields.length > 0 && (
-            <> · {t('fields', { names: named[0].fields.slice(0, 6).join(', ') })}</>
-          )}
-        </p>
-      </div>
-      {entry.canUndo && (
-        <Button size="small" isBusy={isBusy} onClick={() => void takeBack()}>
-          {t('undo')}
-        </Button>
-      )}
-    </li>
   );
 }

@@ -1,0 +1,43 @@
+import { resourceNamed } from '@nexus/domain/resources/index';
+import type { Resource } from '@nexus/domain/resources/resource';
+import type { ActivityEntry } from '@nexus/domain/contract/history';
+import { paths } from '../../lib/paths';
+import { adminPath, CONTENT_SCREENS, resourceOf } from '../content/screens';
+
+type Change = ActivityEntry['changes'][number];
+
+/** What a change is about: its resource, or the word for it, and where the panel shows it. */
+export interface Thing {
+  resource?: Resource;
+  word: 'member' | 'request' | 'application' | 'submission' | 'subscriber' | 'staff' | 'picture' | 'schedule' | 'other';
+  to?: string;
+}
+
+const PEOPLE: Record<string, Omit<Thing, 'resource'>> = {
+  members: { word: 'member', to: paths.membersManager },
+  joinRequests: { word: 'request', to: paths.membersManager },
+  submissions: { word: 'submission', to: '/admin/submissions' },
+  subscribers: { word: 'subscriber', to: '/admin/newsletter' },
+  staff: { word: 'staff', to: '/admin/users' },
+  pictures: { word: 'picture', to: '/admin/media' },
+  schedule: { word: 'schedule' },
+};
+
+export function thingOf({ path, kind }: Pick<Change, 'path' | 'kind'>): Thing {
+  const [collection = '', id = '', deeper] = path.split('/');
+  if (deeper === 'applications') return { word: 'application', to: `/admin/events/${id}/applications` };
+  const resource = resourceNamed(collection);
+  const screen = resource && CONTENT_SCREENS.find((one) => resourceOf(one) === resource);
+  if (!resource || !screen) return PEOPLE[collection] ?? { word: 'other' };
+  if (kind === 'removed') return { resource, word: 'other', to: '/admin/bin' };
+  return { resource, word: 'other', to: adminPath(screen, resource.kind === 'singleton' ? undefined : id) };
+}
+
+/** Written beside what was done, and no news of their own. */
+const BESIDE = /^(bin|eventSeats|staffEmails|staffGuard|limits|claims|pictures)\/|\/private\//;
+
+/** What an entry is about: without what goes along with it, unless there is nothing else. */
+export function mainChanges({ changes }: ActivityEntry): Change[] {
+  const main = changes.filter(({ path }) => !BESIDE.test(path));
+  return main.length > 0 ? main : changes;
+}
