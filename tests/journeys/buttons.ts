@@ -74,7 +74,7 @@ export const PRESSED: Record<string, string> = {
   'admin/special/stories-screen.tsx file': 'small-buttons: Choose a file',
   'admin/special/stories-screen.tsx start': 'stories: Upload 7 stories',
   'admin/special/stories-screen.tsx useSample': 'small-buttons: Use the sample',
-  'admin/tabs.tsx props.onChange': 'dashboard: Quick Actions',
+  'admin/tabs.tsx change': 'dashboard: Quick Actions',
   'admin/users-screen.tsx activate': 'users: Activate',
   'admin/users-screen.tsx deactivate': 'users: Deactivate',
   'admin/users-screen.tsx endSessions': 'users: End all sessions',
