@@ -40,14 +40,11 @@ test('the constants of the first specification, §9', () => {
     refetchDelay: 500,
     refetchAttempts: 2,
     refetchPause: 1_000,
-    cardBarMinPercent: 5,
     profileLabelInsideAbovePercent: 15,
     directoryFresh: 300_000,
     toastSwipe: 50,
-    tooltipDelay: 700,
     backToTopAfterPixels: 300,
     navChangesAfterPixels: 50,
-    typingPerCharacter: 80,
   });
 });
 

@@ -1,3 +1,4 @@
+import { LIMITS } from '@nexus/domain/limits';
 import { z } from 'zod';
 
 const address = z.url();
@@ -19,7 +20,7 @@ const environment = z.object({
   /** Where LinkedIn keeps people's pictures; one from elsewhere is not looked at. */
   LINKEDIN_PICTURE_ORIGIN: secureUnlessEmulated.default('https://media.licdn.com'),
   /** How long LinkedIn may take to answer, in milliseconds. */
-  LINKEDIN_TIMEOUT: z.coerce.number().int().positive().default(8_000),
+  LINKEDIN_TIMEOUT: z.coerce.number().int().positive().default(LIMITS.linkedinTimeout),
   /** The web app's public key and sign-in domain, from the Firebase console. */
   WEB_API_KEY: z.string().min(1),
   WEB_AUTH_DOMAIN: z.string().optional(),
