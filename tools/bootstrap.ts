@@ -22,7 +22,8 @@ process.env['GOOGLE_CLOUD_PROJECT'] = values.project;
 
 const { auth, db } = await import('../functions/src/firebase');
 const { commit, now } = await import('../functions/src/store/commit');
-const { email, name } = values;
+const { name } = values;
+const email = values.email.toLowerCase();
 
 const { docs } = await db().collection('staff').where('role', '==', 'super_admin').limit(1).get();
 if (docs.length > 0) {

@@ -31,6 +31,7 @@ export const ERROR_STATUS = {
   nothingToConfirm: 409,
   lastSuperAdmin: 409,
   emailTaken: 409,
+  alreadyAccepted: 409,
   eventFull: 409,
   eventClosed: 409,
   alreadyApplied: 409,

@@ -35,11 +35,19 @@ export const LIMITS = {
   /** How old the proof of a password may be when a staff session is opened with it. */
   passwordProof: 5 * 60_000,
   linkedinTimeout: 8_000,
+  linkedinBytes: 256 * 1024,
   clockSkewSeconds: 300,
   imageBytes: 8 * 1024 * 1024,
   imagePixels: 24_000_000,
   imageSide: 2048,
   uploadsPerDay: 60,
+  memberWritesPerHour: 120,
+  refusalsNotedPerHour: 20,
+  invitationDays: 7,
+  resetLink: 60 * 60_000,
+  passwordMin: 10,
+  passwordMax: 128,
+  signInsPerAddress: 300,
   unusedPictureDays: 30,
   jsonBodyBytes: 256 * 1024,
   formBodyBytes: 32 * 1024,
@@ -79,6 +87,7 @@ export const MAILS_PER_DAY = {
   memberInvited: { address: 3, person: 100 },
   reply: { address: 10, person: 100 },
   staffInvited: { address: 5, person: 50 },
+  staffReset: { address: 10, person: 0 },
 } as const;
 
 /** Values browsers keep, by purpose. `member_current` is only a hint that a session may exist. */

@@ -32,6 +32,7 @@ export const MAILS: Record<MailKind, MailRule> = {
   memberInvited: { cause: 'staff', to: 'chosen', beyond: 'refuse' },
   reply: { cause: 'staff', to: 'chosen', beyond: 'refuse' },
   staffInvited: { cause: 'staff', to: 'chosen', beyond: 'refuse', isSecret: true },
+  staffReset: { cause: 'visitor', to: 'verified', beyond: 'skip', isSecret: true },
 };
 
 export function isMailKind(word: unknown): word is MailKind {

@@ -57,8 +57,13 @@ export const ACTIONS = {
 
 export type Action = keyof typeof ACTIONS;
 
+/** What a role may do; one that is not known, as an old document may name, may nothing. */
+export function permissionsOf(role: Role): readonly Permission[] {
+  return Object.hasOwn(ROLE_PERMISSIONS, role) ? ROLE_PERMISSIONS[role] : [];
+}
+
 export function hasPermission(role: Role, permission: Permission): boolean {
-  const granted = ROLE_PERMISSIONS[role];
+  const granted = permissionsOf(role);
   return granted.includes('*') || granted.includes(permission);
 }
 

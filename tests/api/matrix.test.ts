@@ -6,8 +6,8 @@ import { aMember, aStaff } from '../setup/people';
 import { fingerprintOfAll } from '../setup/store';
 import { COLLECTIONS, TABLE, WHO, type Row, type Who } from './role-route-table';
 
-/** A refusal is noted in the audit; nothing else may come of one. */
-const NOT_COMPARED = ['audit'];
+/** A refusal is noted in the audit, and counted so that it is not noted for ever; nothing else may come of one. */
+const NOT_COMPARED = ['audit', 'limits'];
 
 const people = {} as Record<Who, { id: string; token: string | undefined }>;
 const others: Record<string, string> = {};

@@ -63,6 +63,8 @@ const signIn: Row[] = [
   { route: 'GET /api/auth/linkedin/callback', may: EVERYONE, answer: 302 },
   { route: 'POST /api/auth/session', may: EVERYONE, answer: 400, body: {} },
   { route: 'POST /api/auth/staff/session', may: EVERYONE, answer: 422, body: BAD },
+  { route: 'POST /api/auth/staff/forgot', may: EVERYONE, answer: 422, body: BAD },
+  { route: 'POST /api/auth/staff/password', may: EVERYONE, answer: 422, body: BAD },
   { route: 'POST /api/auth/sign-out', may: [...MEMBERS, ...STAFF], answer: 422, body: BAD },
 ];
 
@@ -133,6 +135,7 @@ const admin: Row[] = [
   { route: 'GET /api/admin/newsletter', may: MODERATORS, answer: 200 },
   { route: 'GET /api/admin/users', may: OWNERS, answer: 200 },
   { route: 'POST /api/admin/users', may: OWNERS, answer: 422, body: BAD },
+  { route: 'POST /api/admin/users/{id}/invite', of: 'unknown', may: OWNERS, answer: 422, body: BAD },
   { route: 'PUT /api/admin/users/{id}', of: 'unknown', may: OWNERS, answer: 422, body: BAD },
   { route: 'POST /api/admin/users/{id}/end-sessions', of: 'unknown', may: OWNERS, answer: 422, body: BAD },
 ];

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { db } from '../../functions/src/firebase';
@@ -5,6 +7,8 @@ import { call } from '../setup/call';
 import { memberToken } from '../setup/people';
 import { fingerprintOf } from '../setup/store';
 import { Visitor } from '../setup/sign-in';
+import { fingerprint } from '../../functions/src/sign-in/secrets';
+import { seal } from '../../functions/src/sign-in/transaction';
 import { world } from '../setup/world';
 
 const unique = (name: string) => `${name}-${Date.now()}-${Math.floor(performance.now())}`;
@@ -38,51 +42,102 @@ test('known people go to their profile, and coming back is the same member', asy
   expect((first?.['claims'] as { sid: string }).sid).not.toBe((second?.['claims'] as { sid: string }).sid);
 });
 
-test('S01 the state is random, single use, bound to the browser, and its cookie is shut in', async () => {
+const start = (visitor: Visitor) => visitor.get(`${world.site}/api/auth/linkedin/start`);
+const usage = (response: Response) => response.headers.get('x-firestore-usage');
+
+test('S01 S09 S11 the state is random, bound to the browser, and its cookie is shut in', async () => {
   const visitor = new Visitor();
-  const response = await visitor.get(`${world.site}/api/auth/linkedin/start`);
+  const response = await start(visitor);
   const authorize = new URL(response.headers.get('location') ?? '');
-  expect(authorize.searchParams.get('state')).toMatch(/^[\w-]{43}$/);
+  const state = authorize.searchParams.get('state') ?? '';
+  expect(Buffer.from(state, 'base64url').byteLength * 8).toBeGreaterThanOrEqual(128);
+  const others = await Promise.all(Array.from({ length: 5 }, () => new Visitor().start()));
+  expect(new Set([state, ...others.map((one) => one.searchParams.get('state'))]).size).toBe(6);
   expect(authorize.searchParams.get('scope')).toBe('openid profile email'); // S09
   expect([...authorize.searchParams.keys()]).not.toContain('code_challenge');
   const cookie = response.headers.get('set-cookie') ?? '';
   for (const part of ['__session=', 'HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/api/auth'])
     expect(cookie).toContain(part); // S11
+  expect(Number(/Max-Age=(\d+)/.exec(cookie)?.[1])).toBeLessThanOrEqual(600);
+  const long = await visitor.get(`${world.site}/api/auth/linkedin/start?returnTo=/${'a'.repeat(199)}`);
+  expect(long.headers.get('set-cookie')?.length).toBeLessThanOrEqual(4_096);
   expect(response.headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('S02 S03 another browser, no cookie, a replayed state or code: the same answer and no session', async () => {
+test('SEC-12 SEC-29 beginning 200 sign-ins reads and writes nothing', async () => {
+  const count = async () => (await db().collection('signIns').count().get()).data().count;
+  const before = await count();
+  for (let begun = 0; begun < 200; begun += 1) {
+    const answer = await start(new Visitor());
+    expect([answer.status, usage(answer)]).toEqual([302, 'reads=0 writes=0']);
+  }
+  expect(await count()).toBe(before);
+});
+
+test('S02 another browser’s state and code, or no cookie: the same answer and no session', async () => {
   const [victim, attacker] = [new Visitor(), new Visitor()];
   const stolen = await attacker.choose(await attacker.start(), 'new', unique('attacker'));
   await victim.start();
   expect(await victim.finish(stolen)).toBe('/signup?error=signInExpired');
-  expect(await attacker.finish(stolen)).toBe('/signup?error=signInExpired');
+  expect((await victim.session()).status).toBe(400);
 
   const without = new Visitor();
   const callback = await without.choose(await without.start(), 'new', unique('nocookie'));
   without.cookie = undefined;
   expect(await without.finish(callback)).toBe('/signup?error=signInExpired');
+  expect((await without.session()).status).toBe(400);
+});
 
+test('S03 a used state or code is refused with the same words, and gives no session', async () => {
   const honest = new Visitor();
   const used = await honest.choose(await honest.start(), 'new', unique('replay'));
   const kept = honest.cookie;
   expect(await honest.finish(used)).toBe('/welcome');
   honest.cookie = kept;
   expect(await honest.finish(used)).toBe('/signup?error=signInExpired');
+  expect((await honest.session()).status).toBe(400);
 
   const fresh = new Visitor();
   const other = await fresh.choose(await fresh.start(), 'new', unique('code'));
   other.searchParams.set('code', used.searchParams.get('code') ?? '');
-  expect(await fresh.finish(other)).toBe('/signup?error=linkedinRefused');
+  expect(await fresh.finish(other)).toBe('/signup?error=signInExpired');
   expect((await fresh.session()).status).toBe(400);
 });
 
-test('a state that has expired is refused', async () => {
-  const visitor = new Visitor();
-  const callback = await visitor.choose(await visitor.start(), 'new', unique('late'));
-  const { docs } = await db().collection('signIns').get();
-  for (const { ref } of docs) await ref.update({ expiresAt: new Date(Date.now() - 1_000) });
-  expect(await visitor.finish(callback)).toBe('/signup?error=signInExpired');
+test('S01 S03 of five who bring one state and code at once, one is let in', async () => {
+  const honest = new Visitor();
+  const callback = await honest.choose(await honest.start(), 'new', unique('at-once'));
+  const { cookie } = honest;
+  const landed = await Promise.all(
+    Array.from({ length: 5 }, () => {
+      const copy = new Visitor();
+      copy.cookie = cookie;
+      return copy.finish(callback);
+    }),
+  );
+  expect(landed.filter((path) => path === '/welcome')).toHaveLength(1);
+  expect(landed.filter((path) => path === '/signup?error=signInExpired')).toHaveLength(4);
+});
+
+test('S01 S03 a state that has expired, or whose cookie was written by somebody else, is refused', async () => {
+  const begun = { nonce: 'n', language: 'en' as const, returnTo: '/events' };
+  const landed = async (change: (state: string) => string) => {
+    const visitor = new Visitor();
+    const callback = await visitor.choose(await visitor.start(), 'new', unique('late'));
+    visitor.cookie = `__session=${change(callback.searchParams.get('state') ?? '')}`;
+    return visitor.finish(callback);
+  };
+  const inFiveMinutes = Date.now() + 300_000;
+  expect(await landed((state) => seal({ ...begun, state, expiresAt: inFiveMinutes }))).toBe('/welcome');
+  const refused = '/signup?error=signInExpired';
+  expect(await landed((state) => seal({ ...begun, state, expiresAt: Date.now() - 1 }))).toBe(refused);
+  expect(await landed(() => seal({ ...begun, state: 'x', expiresAt: inFiveMinutes }))).toBe(refused);
+  const forged = (state: string, signature: string) =>
+    `${Buffer.from(JSON.stringify({ ...begun, state, expiresAt: inFiveMinutes })).toString('base64url')}${signature}`;
+  for (const signature of ['', '.', '.x', `.${'A'.repeat(43)}`, '.é'])
+    expect(await landed((state) => forged(state, signature)), signature).toBe(refused);
+  for (const nonsense of ['', 'a.b', 'null', '%00', 'e30.e30'])
+    expect(await landed(() => nonsense), nonsense).toBe(refused);
 });
 
 describe('S05 what LinkedIn says must hold', () => {
@@ -97,6 +152,9 @@ describe('S05 what LinkedIn says must hold', () => {
     'wrong-audience',
     'userinfo-other',
     'unknown-error',
+    'subject-number',
+    'subject-object',
+    'subject-empty',
   ];
   test.each(refused)('%s is refused and makes no account', async (persona) => {
     const before = await fingerprintOf('members', 'identities');
@@ -128,16 +186,114 @@ test('S10 a LinkedIn that is slow or down: a clear code and no half account', as
   expect(await fingerprintOf('members', 'identities')).toBe(before);
 });
 
+const signedIn = async (persona: string, as?: string, email?: string) => {
+  const visitor = new Visitor();
+  await visitor.signIn(persona, as, email);
+  return (await visitor.session()).json.customToken ?? '';
+};
+const idOf = (customToken: string) => String(decodeJwt(customToken)['uid']);
+
 test('S06 who somebody is never follows from an e-mail', async () => {
-  const signIn = async (persona: string) => {
-    const visitor = new Visitor();
-    await visitor.signIn(persona);
-    return (await visitor.session()).json.customToken;
-  };
-  const unverified = await accountOf(await signIn('email-unverified'));
+  const unverified = await accountOf(await signedIn('email-unverified'));
   expect(unverified?.['email']).toBe('');
-  const ids = await Promise.all([signIn('issuer-old'), signIn('other-app')]);
-  expect(new Set(ids.map((token) => decodeJwt(token ?? '')['uid'])).size).toBe(2);
+  const ids = await Promise.all([signedIn('issuer-old'), signedIn('other-app')]);
+  expect(new Set(ids.map(idOf)).size).toBe(2);
+});
+
+test.each([
+  ['verified', 'new'],
+  ['unverified', 'email-unverified'],
+  ['of which LinkedIn says nothing', 'email-unknown'],
+])(
+  'S06 somebody else with a member’s own e-mail (%s) is another member, and changes nothing of theirs',
+  async (_, persona) => {
+    const email = `${unique('owner')}@nexus.test`;
+    const owner = await signedIn('new', unique('owner'), email);
+    const before = await accountOf(owner);
+    expect(before?.['email']).toBe(email);
+    const other = await signedIn(persona, unique('other'), email);
+    expect(idOf(other)).not.toBe(idOf(owner));
+    expect(await accountOf(owner)).toEqual(before);
+    const identities = await db().collection('identities').where('memberId', '==', idOf(owner)).get();
+    expect(identities.size).toBe(1);
+  },
+);
+
+test('S06 the same person is the same member when LinkedIn names another e-mail', async () => {
+  const who = unique('moved');
+  const first = await signedIn('new', who, `${who}@nexus.test`);
+  const second = await signedIn('new', who, `moved-${who}@nexus.test`);
+  expect(idOf(second)).toBe(idOf(first));
+});
+
+test('S08 the handle lasts 60 seconds, works once, and only by POST with the cookie that holds it', async () => {
+  const visitor = new Visitor();
+  const callback = await visitor.choose(await visitor.start(), 'new', unique('handle'));
+  const before = Date.now();
+  const response = await visitor.get(callback.href);
+  expect(response.headers.get('location')).toBe(`${world.site}/welcome`);
+  expect(response.headers.get('set-cookie')).toContain('Max-Age=60;');
+  const handle = visitor.cookie?.replace('__session=', '') ?? '';
+  const stored = db().doc(`handles/${fingerprint(handle)}`);
+  const expiresAt = (await stored.get()).data()?.['expiresAt'].toMillis();
+  expect(expiresAt - before).toBeGreaterThan(0);
+  expect(expiresAt).toBeLessThanOrEqual(Date.now() + 60_000);
+  expect((await db().doc(`handles/${handle}`).get()).exists, 'the handle itself is stored nowhere').toBe(false);
+
+  expect((await call('GET', '/api/auth/session')).status).toBe(405);
+  expect((await new Visitor().session()).json.error?.code).toBe('signInExpired');
+  await stored.update({ expiresAt: new Date(Date.now() - 1) });
+  const late = await visitor.session();
+  expect([late.status, late.json.error?.code, late.json.customToken]).toEqual([400, 'signInExpired', undefined]);
+});
+
+test('S04 the secret, and the exchange that needs it, are in nothing that a browser gets', async () => {
+  const folder = join(import.meta.dirname, '../../web/dist');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(js|html|css|map)$/.test(name),
+  );
+  expect(files.length).toBeGreaterThan(5);
+  const secrets = ['LINKEDIN_CLIENT_SECRET', 'SIGN_IN_SECRET'];
+  const told = [...secrets, ...secrets.map((name) => process.env[name] ?? ''), 'client_secret', 'accessToken?grant'];
+  for (const file of files) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    for (const word of told) expect(text.includes(word), `${word} in ${file}`).toBe(false);
+  }
+  // Without the secret the code is worth nothing.
+  const visitor = new Visitor();
+  const callback = await visitor.choose(await visitor.start(), 'new', unique('secret'));
+  const exchange = await fetch(process.env['LINKEDIN_TOKEN_URL'] ?? '', {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code: callback.searchParams.get('code') ?? '',
+      client_id: process.env['LINKEDIN_CLIENT_ID'] ?? '',
+      redirect_uri: `${world.site}/api/auth/linkedin/callback`,
+    }),
+  });
+  expect(exchange.status).toBe(401);
+});
+
+describe('SEC-27 answers of LinkedIn have a size and an end', () => {
+  test.each([
+    ['token-endless', 'linkedinRefused'],
+    ['userinfo-endless', 'linkedinRefused'],
+    ['keys-endless', 'linkedinRefused'],
+    ['token-trickling', 'linkedinUnavailable'],
+    ['userinfo-trickling', 'linkedinUnavailable'],
+  ])('%s: %s, and no account', async (persona, code) => {
+    const before = await fingerprintOf('members', 'identities');
+    expect(await new Visitor().signIn(persona)).toBe(`/signup?error=${code}`);
+    expect(await fingerprintOf('members', 'identities')).toBe(before);
+  });
+});
+
+test.each([
+  ['name-half', 'Rana Misbehaved \ufffd'],
+  ['name-controls', 'Rana Misbehaved'],
+])('SEC-22 %s: the person signs in, and the name is text', async (persona, name) => {
+  const id = idOf(await signedIn(persona));
+  expect((await db().doc(`members/${id}`).get()).data()?.['name']).toBe(name);
 });
 
 test('two first sign-ins of one person at once make one member', async () => {
@@ -153,13 +309,15 @@ test('two first sign-ins of one person at once make one member', async () => {
 });
 
 test('S07 the return path is one of ours', async () => {
-  const visitor = new Visitor();
-  for (const bad of ['//evil.test', '/\\evil.test', 'https://evil.test', '/%2fevil.test', '/admin']) {
-    await visitor.start(`/api/auth/linkedin/start?returnTo=${encodeURIComponent(bad)}`);
-  }
-  const { docs } = await db().collection('signIns').get();
-  for (const doc of docs.filter((one) => 'nonce' in one.data()))
-    expect(doc.data()['returnTo']).toMatch(/^(\/(?!\/)[\w/-]*)?$/);
+  const nextAfter = async (returnTo: string) => {
+    const visitor = new Visitor();
+    const authorize = await visitor.start(`/api/auth/linkedin/start?returnTo=${encodeURIComponent(returnTo)}`);
+    await visitor.finish(await visitor.choose(authorize, 'approved'));
+    return (await visitor.session()).json.next;
+  };
+  expect(await nextAfter('/events')).toBe('/events');
+  for (const bad of ['//evil.test', '/\\evil.test', 'https://evil.test', '/%2fevil.test', '/admin', '/api/health'])
+    expect(await nextAfter(bad), bad).toBe('/profile');
 });
 
 test('S34 the exchange wants our own page behind it', async () => {

@@ -23,6 +23,17 @@ test('S14 a role or a deactivation counts on the next request, whatever the toke
   expect((await self(admin.token)).json.error.code).toBe('accountDeactivated');
 });
 
+test('SEC-17 a role that is not known opens nothing, and says so', async () => {
+  const admin = await aStaff('admin');
+  for (const role of ['owner', 'constructor', '', null]) {
+    await db().doc(`staff/${admin.id}`).update({ role });
+    for (const path of ['/api/admin/me', '/api/join-requests', '/api/admin/users', '/api/admin/activity']) {
+      const { status, json } = await call('GET', path, { token: admin.token });
+      expect([status, json.error.code], `${role} ${path}`).toEqual([403, 'forbidden']);
+    }
+  }
+});
+
 test('a password account without a staff document, and a role claim alone, open nothing', async () => {
   const person = await aStaff('super_admin');
   await db().doc(`staff/${person.id}`).delete();

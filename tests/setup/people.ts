@@ -79,6 +79,7 @@ export async function aStaff(role: Role, given: { isActive?: boolean; name?: str
     isActive: true,
     sessionsEndedAt: null,
     sessions: { [sid]: now() },
+    acceptedAt: now(),
     createdAt: now(),
   };
   await db()

@@ -9,9 +9,10 @@ export class Visitor {
   }
 
   /** Chooses a persona at the identity provider and answers where it sends the browser. */
-  async choose(authorize: URL, persona: string, as?: string): Promise<URL> {
+  async choose(authorize: URL, persona: string, as?: string, email?: string): Promise<URL> {
     authorize.searchParams.set('persona', persona);
     if (as) authorize.searchParams.set('as', as);
+    if (email) authorize.searchParams.set('email', email);
     const response = await fetch(authorize, { redirect: 'manual' });
     return new URL(response.headers.get('location') ?? '');
   }
@@ -22,8 +23,8 @@ export class Visitor {
     return (response.headers.get('location') ?? '').replace(world.site, '');
   }
 
-  async signIn(persona: string, as?: string): Promise<string> {
-    return this.finish(await this.choose(await this.start(), persona, as));
+  async signIn(persona: string, as?: string, email?: string): Promise<string> {
+    return this.finish(await this.choose(await this.start(), persona, as, email));
   }
 
   async session(headers: Record<string, string> = { origin: world.site }) {

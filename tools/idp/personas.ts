@@ -15,7 +15,14 @@ export interface Behaviour {
   otherSubject: boolean;
   userinfoSubject: 'same' | 'other';
   picture: 'there' | 'expired' | 'elsewhere' | 'absent';
+  /** How the bodies of these answers come: whole, as fast as can be without an end, or a byte now and then for ever. */
+  tokenBody: Body;
+  userinfoBody: Body;
+  keysBody: Body;
+  subject: 'text' | 'number' | 'object' | 'empty';
+  name: 'plain' | 'half a character' | 'controls';
 }
+export type Body = 'whole' | 'endless' | 'trickling';
 
 export const WELL_BEHAVED: Behaviour = {
   issuer: 'https://www.linkedin.com/oauth',
@@ -33,6 +40,11 @@ export const WELL_BEHAVED: Behaviour = {
   otherSubject: false,
   userinfoSubject: 'same',
   picture: 'there',
+  tokenBody: 'whole',
+  userinfoBody: 'whole',
+  keysBody: 'whole',
+  subject: 'text',
+  name: 'plain',
 };
 
 export interface Persona {
@@ -131,6 +143,16 @@ function misbehaviours(): Persona[] {
     'picture-expired': ['Picture: its address has expired', { picture: 'expired' }],
     'picture-elsewhere': ['Picture: named at another place', { picture: 'elsewhere' }],
     'picture-absent': ['No picture', { picture: 'absent' }],
+    'token-endless': ['Token answer without an end', { tokenBody: 'endless' }],
+    'token-trickling': ['Token answer a byte at a time', { tokenBody: 'trickling' }],
+    'userinfo-endless': ['Userinfo without an end', { email: 'absent', userinfoBody: 'endless' }],
+    'userinfo-trickling': ['Userinfo a byte at a time', { email: 'absent', userinfoBody: 'trickling' }],
+    'keys-endless': ['Keys without an end', { key: 'unknown', keysBody: 'endless' }],
+    'subject-number': ['Subject: a number', { subject: 'number' }],
+    'subject-object': ['Subject: an object', { subject: 'object' }],
+    'subject-empty': ['Subject: an empty text', { subject: 'empty' }],
+    'name-half': ['Name with half a character', { name: 'half a character' }],
+    'name-controls': ['Name with controls and an override', { name: 'controls' }],
     'userinfo-other': ['Userinfo speaks of somebody else', { email: 'absent', userinfoSubject: 'other' }],
   };
   return Object.entries(faults).map(([key, [label, behaviour]]) => ({

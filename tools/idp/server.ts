@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type JWK } from 'jose';
-import { PERSONAS, WELL_BEHAVED, type Behaviour, type Persona } from './personas';
+import { answered } from './bodies';
+import { PERSONAS, WELL_BEHAVED, type Behaviour, type Body, type Persona } from './personas';
 import { personaPage } from './page';
 
 /** The file beside this one that everybody has as their picture. */
@@ -38,6 +39,8 @@ export async function startIdentityProvider(given: {
   }
   const keys = { plain: await newKey('1'), rotated: await newKey('2'), unknown: await newKey('3') };
   const published = [keys.plain.publicJwk];
+  /** How the next answer with keys comes. */
+  let keysBody: Body = 'whole';
   const grants = new Map<string, Grant>();
   const tokens = new Map<string, Grant>();
   const app = new Hono();
@@ -57,7 +60,11 @@ export async function startIdentityProvider(given: {
     }),
   );
 
-  app.get('/oauth/openid/jwks', (c) => c.json({ keys: published }));
+  app.get('/oauth/openid/jwks', (c) => {
+    const body = keysBody;
+    keysBody = 'whole';
+    return answered(c, { keys: published }, body);
+  });
 
   app.get('/oauth/v2/authorization', (c) => {
     const query = c.req.query();
@@ -81,22 +88,24 @@ export async function startIdentityProvider(given: {
     if (grant.behaviour.slowToken) await new Promise((resolve) => setTimeout(resolve, 60_000).unref());
     if (grant.behaviour.key === 'rotated')
       published.splice(0, published.length, keys.rotated.publicJwk, keys.plain.publicJwk);
+    keysBody = grant.behaviour.keysBody;
     const accessToken = randomBytes(24).toString('hex');
     tokens.set(accessToken, grant);
-    return c.json({
+    const answer = {
       access_token: accessToken,
       expires_in: 5_183_999,
       scope: 'email,openid,profile',
       token_type: 'Bearer',
       id_token: await idToken({ grant, client: given.client, key: keys[grant.behaviour.key], address }),
-    });
+    };
+    return answered(c, answer, grant.behaviour.tokenBody);
   });
 
   app.get('/v2/userinfo', (c) => {
     const grant = tokens.get(c.req.header('authorization')?.replace('Bearer ', '') ?? '');
     if (!grant) return c.json({ error: 'unauthorized' }, 401);
     const subject = grant.behaviour.userinfoSubject === 'same' ? subjectOf(grant) : 'somebody-else';
-    return c.json({ sub: subject, ...personClaims(grant, address) });
+    return answered(c, { sub: subject, ...personClaims(grant, address) }, grant.behaviour.userinfoBody);
   });
 
   app.get('/picture/:name', (c) => {
@@ -141,7 +150,7 @@ function authorize(c: Context, persona: Persona, query: Record<string, string>, 
     ? {
         ...persona,
         subject: `li-${query['as']}`,
-        email: `${query['as']}@nexus.test`,
+        email: query['email'] ?? `${query['as']}@nexus.test`,
         name: query['name'] ?? persona.name,
       }
     : persona;
@@ -171,11 +180,16 @@ function pictureOf(picture: 'there' | 'expired' | 'elsewhere', address: string):
   return `${address}/picture/${picture === 'there' ? PICTURE : 'expired.jpg'}?e=1&v=beta&t=x`;
 }
 
+function nameOf(name: string, kind: Behaviour['name']): string {
+  if (kind === 'half a character') return `${name} \ud83c`;
+  return kind === 'controls' ? `\u202e${name}\u0000\u0007` : name;
+}
+
 function personClaims({ persona, behaviour }: Grant, address: string): Record<string, unknown> {
   const [given_name, ...rest] = persona.name.split(' ');
   const email = behaviour.email === 'changed' ? `moved-${persona.email}` : persona.email;
   return {
-    name: persona.name,
+    name: nameOf(persona.name, behaviour.name),
     given_name,
     family_name: rest.join(' '),
     locale: persona.locale,
@@ -196,10 +210,10 @@ async function idToken(given: {
   const now = Math.floor(Date.now() / 1_000);
   const issuedAt = behaviour.futureIssuedAt ? now + 3_600 : behaviour.expired ? now - 7_200 : now;
   const nonce = { absent: undefined, right: grant.nonce, wrong: 'another-nonce' }[behaviour.nonce];
-  const claims = {
+  const claims: Record<string, unknown> = {
     iss: behaviour.issuer,
     aud: behaviour.wrongAudience ? 'another-app' : client.id,
-    sub: subjectOf(grant),
+    sub: { text: subjectOf(grant), number: 7, object: { id: 7 }, empty: '' }[behaviour.subject],
     iat: issuedAt,
     exp: issuedAt + 3_600,
     ...personClaims(grant, address),

@@ -68,6 +68,7 @@ export async function writeSeed(): Promise<{ members: number; requests: number; 
       isActive: true,
       sessionsEndedAt: null,
       sessions: {},
+      acceptedAt: at,
       createdAt: at,
       updatedAt: at,
       version: 1,

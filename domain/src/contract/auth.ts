@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { language } from '../bilingual';
+import { LIMITS } from '../limits';
 import { routes } from './route';
+import { newPassword } from './staff';
 
 export const authRoutes = routes({
   startLinkedin: {
@@ -34,6 +36,23 @@ export const authRoutes = routes({
     path: '/api/auth/staff/session',
     action: 'sign-in',
     body: z.strictObject({ idToken: z.string().max(5_000) }),
+    response: z.object({ customToken: z.string() }),
+    bodyBytes: 8 * 1024,
+  },
+  /** Mails a link to choose a new password. The answer is the same whether the address is known or not. */
+  forgotPassword: {
+    method: 'POST',
+    path: '/api/auth/staff/forgot',
+    action: 'sign-in',
+    body: z.strictObject({ email: z.email('email').max(LIMITS.textShort, 'tooLong'), language }),
+    bodyBytes: 8 * 1024,
+  },
+  /** Sets the password by the link of an invitation or of *Forgot password*, once, and opens a session. */
+  setPassword: {
+    method: 'POST',
+    path: '/api/auth/staff/password',
+    action: 'sign-in',
+    body: z.strictObject({ token: z.string().max(300), password: newPassword }),
     response: z.object({ customToken: z.string() }),
     bodyBytes: 8 * 1024,
   },

@@ -6,7 +6,7 @@ import { documentId } from './ids';
 import type { Route } from './route';
 
 export const contentId = z.object({ id: documentId(/^[A-Za-z0-9_-]{1,100}$/) });
-/** `fresh` asks for what is stored now, past every cache: for a tab that was just told of a change. */
+/** `fresh` asks for what is stored now, past every cache: for a tab of the staff that was just told of a change. */
 export const publicQuery = z.object({
   lang: language.default('en'),
   active: z.literal('1').optional(),

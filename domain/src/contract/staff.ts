@@ -14,6 +14,8 @@ export const staffMember = z.object({
   name: z.string(),
   role,
   isActive: z.boolean(),
+  /** `invited` until they have chosen a password. */
+  state: z.enum(['invited', 'active', 'deactivated']),
   lastLogin: z.string().nullable(),
   createdAt: z.string(),
 });
@@ -24,9 +26,12 @@ export const staffInvitation = z.strictObject({
   role: role.default('editor'),
 });
 
+/** A password that somebody chooses. */
+export const newPassword = z.string().min(LIMITS.passwordMin, 'passwordShort').max(LIMITS.passwordMax, 'tooLong');
+
 export const staffRoutes = routes({
   listStaff: { method: 'GET', path: '/api/admin/users', action: 'staff.manage', response: z.array(staffMember) },
-  /** Makes an account without a password; its owner sets one by the link in the mail. */
+  /** Invites by mail; the account is made when its owner chooses a password by the link in it. */
   inviteStaff: {
     method: 'POST',
     path: '/api/admin/users',
@@ -34,6 +39,15 @@ export const staffRoutes = routes({
     body: staffInvitation,
     response: staffMember,
     status: 201,
+  },
+  /** Sends a new link to somebody who has not chosen a password; earlier ones stop working. */
+  resendInvitation: {
+    method: 'POST',
+    path: '/api/admin/users/{id}/invite',
+    action: 'staff.manage',
+    params: memberId,
+    body: z.strictObject({}),
+    response: staffMember,
   },
   /** Changes name, role or whether the account is active. The last active super admin stays, and nobody their own role. */
   changeStaff: {

@@ -57,6 +57,7 @@ export const en = {
       'One entry is always active, and this is it. Make another one active first; this one is then switched off.',
     notUndoable: 'This cannot be undone.',
     linkExpired: 'This link has expired or was already used.',
+    alreadyAccepted: 'This person has chosen a password already. They can use Forgot password.',
     emailTaken: 'An account with this email already exists.',
   },
   /** Words that stand for values in the sentences above. */
@@ -73,6 +74,7 @@ export const en = {
     skillsMax: 'Choose at most three skills',
     skillsTwice: 'Each skill can be chosen once',
     password: 'Password must be at least 6 characters',
+    passwordShort: 'Use at least 10 characters',
     timePast: 'Choose a moment in the future',
     slugTaken: 'Another page has this slug',
     slugFixed: 'This page keeps its slug: its address is part of the site',

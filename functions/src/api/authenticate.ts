@@ -6,6 +6,7 @@ import { auth } from '../firebase';
 import { readMember } from '../store/members';
 import { isOpen, type SessionFields } from '../store/sessions';
 import { readStaff } from '../store/staff';
+import { StaffRefused } from '../store/staff-refused';
 import type { Session } from './call';
 
 /**
@@ -45,10 +46,11 @@ async function memberActor(id: string, session: Session): Promise<Actor> {
 async function staffActor(id: string, session: Session): Promise<Actor> {
   const staff = await readStaff(id);
   if (!staff) throw new NexusError('noAdminAccess');
-  if (!staff.isActive) throw new NexusError('accountDeactivated');
+  const actor = { kind: 'staff' as const, id, role: staff.role, name: staff.name };
+  if (!staff.isActive) throw new StaffRefused('accountDeactivated', actor);
   if (Date.now() - session.authTime > LIMITS.adminSession) throw new NexusError('sessionExpired');
   refuseEnded(staff, session);
-  return { kind: 'staff', id, role: staff.role, name: staff.name };
+  return actor;
 }
 
 function refuseEnded(account: SessionFields, session: Session): void {

@@ -1,6 +1,7 @@
 import type { Route } from '@nexus/domain/contract/route';
 import { NexusError } from '@nexus/domain/errors';
 import { LIMITS } from '@nexus/domain/limits';
+import { cleanText } from '@nexus/domain/text/clean';
 import type { Actor } from '@nexus/domain/permissions';
 
 /** What stands around a picture in a multipart form. */
@@ -60,7 +61,10 @@ function parseJson(bytes: Uint8Array): unknown {
   try {
     const text = UTF8.decode(bytes);
     if (!isShallow(text)) throw new NexusError('malformed');
-    return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value));
+    return JSON.parse(text, (key, value: unknown) => {
+      if (key === '__proto__') return undefined;
+      return typeof value === 'string' ? cleanText(value) : value;
+    });
   } catch {
     throw new NexusError('malformed');
   }

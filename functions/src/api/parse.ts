@@ -1,5 +1,6 @@
 import { NO_SUCH_ID } from '@nexus/domain/contract/ids';
 import { faultsOf, NexusError } from '@nexus/domain/errors';
+import { cleanText } from '@nexus/domain/text/clean';
 import type { z } from 'zod';
 
 /** Checks `value` against a part of a route. @throws NexusError `invalid` naming each field that does not fit */
@@ -15,7 +16,7 @@ export function queryOf(request: Request): Record<string, string> {
   const query: Record<string, string> = Object.create(null) as Record<string, string>;
   for (const [name, value] of new URL(request.url).searchParams) {
     if (name in query) throw new NexusError('malformed');
-    query[name] = value;
+    query[name] = cleanText(value);
   }
   return query;
 }

@@ -12,6 +12,7 @@ import { withDeadline } from '../deadline';
 import { log, traceOf } from '../log';
 import { inQueue } from '../media/turns';
 import { metered } from '../store/meter';
+import { StaffRefused } from '../store/staff-refused';
 import { emptyAnswer, errorAnswerOf, jsonAnswer, publishedAnswer } from './answer';
 import { requireAppCheck } from './app-check';
 import { authenticate } from './authenticate';
@@ -19,6 +20,8 @@ import { bodyOf } from './body';
 import type { Call, Handler, Session } from './call';
 import { handlers } from './handlers';
 import { contentHandler } from './handlers/content/content-handlers';
+import { limitWrites } from './limit-writes';
+import { noteRefusal } from './note-refusal';
 import { parseWith, queryOf } from './parse';
 import { repeatKeyOf } from './repeat-key';
 import { requireSameOrigin } from './same-origin';
@@ -56,20 +59,32 @@ function allRoutes(): { route: Route; handler: Handler<Route> }[] {
   return [...named, ...contentRoutes.map((route) => ({ route, handler: contentHandler(route) }))];
 }
 
+/** Who asks, once that is known. */
+interface Caller {
+  actor?: Actor;
+}
+
 async function serve(context: Context, route: Route, handler: Handler<Route>): Promise<Response> {
   const started = performance.now();
   const request = context.req.raw;
   const requestId = requestIdOf(request);
   const language = languageOf(request.headers.get('accept-language') ?? undefined);
+  const caller: Caller = {};
   const { result: response, meter } = await metered(() =>
-    withDeadline(deadlineOf(route), () => answer({ context, route, handler, request, requestId, language })).catch(
-      (error: unknown) => errorAnswerOf(known(error, requestId), language, requestId),
-    ),
+    withDeadline(deadlineOf(route), () =>
+      answer({ context, route, handler, request, requestId, language, caller }),
+    ).catch(async (thrown: unknown) => {
+      const error = known(thrown, requestId);
+      const actor = thrown instanceof StaffRefused ? thrown.actor : caller.actor;
+      if (actor) await noteRefusal({ route, actor, error, requestId });
+      return errorAnswerOf(error, language, requestId);
+    }),
   );
   response.headers.set('x-request-id', requestId);
   if (isEmulated()) response.headers.set('x-firestore-usage', `reads=${meter.reads} writes=${meter.writes}`);
   log('INFO', 'request', {
     requestId,
+    ...(caller.actor && 'id' in caller.actor && { actor: caller.actor.id }),
     route: `${route.method} ${route.path}`,
     status: response.status,
     reads: meter.reads,
@@ -86,13 +101,16 @@ async function answer(given: {
   request: Request;
   requestId: string;
   language: Language;
+  caller: Caller;
 }): Promise<Response> {
-  const { context, route, handler, request } = given;
+  const { context, route, handler, request, caller } = given;
   const { actor, session } = await authenticate(request);
+  caller.actor = actor;
   const params = context.req.param() as Record<string, string>;
   authorise(route, actor, route.ownerParam ? params[route.ownerParam] : undefined);
   if (route.method !== 'GET') requireSameOrigin(request, actor);
   if (route.appCheck) await requireAppCheck(request);
+  await limitWrites(route, actor);
 
   const handled = async () => handler(await callOf({ ...given, actor, session, params }));
   // Pictures are few at a time, and their bytes are not read before there is room for them.

@@ -74,7 +74,16 @@ export const mails = {
       lines: [
         'Hello {{name}},',
         'You were given an account in the admin panel. Choose your password here: {{link}}',
-        'The link works for a while; ask for another if it no longer does.',
+        'The link works for {{days}} days and once. If it no longer does, choose Forgot password on the sign-in page.',
+      ],
+    },
+    staffReset: {
+      subject: 'Choose a new password',
+      lines: [
+        'Hello {{name}},',
+        'You, or somebody with your address, asked for a new password for the admin panel.',
+        'Choose it here, within an hour: {{link}}',
+        'If it was not you, do nothing: your password stays as it is.',
       ],
     },
     memberInvited: {
@@ -166,7 +175,16 @@ export const mails = {
       lines: [
         'مرحبًا {{name}}،',
         'صار لك حساب في لوحة الإدارة. اختر كلمة المرور من هنا: {{link}}',
-        'يعمل الرابط لفترة؛ اطلب غيره إن انتهى.',
+        'يعمل الرابط {{days}} أيام ومرة واحدة. إن انتهى فاختر «نسيت كلمة المرور» في صفحة الدخول.',
+      ],
+    },
+    staffReset: {
+      subject: 'اختر كلمة مرور جديدة',
+      lines: [
+        'مرحبًا {{name}}،',
+        'طلبت أنت، أو شخص يستخدم عنوانك، كلمة مرور جديدة للوحة الإدارة.',
+        'اخترها من هنا خلال ساعة: {{link}}',
+        'إن لم تكن أنت فلا تفعل شيئًا، وتبقى كلمة مرورك كما هي.',
       ],
     },
     memberInvited: {

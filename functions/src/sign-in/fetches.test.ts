@@ -12,7 +12,10 @@ test('S33 the server fetches from LinkedIn’s configured addresses alone, never
   const fetching = files.filter((name) =>
     /\bfetch\(|https?\.(get|request)\(|createRemoteJWKSet\(/.test(readFileSync(join(source, name), 'utf8')),
   );
-  expect(fetching).toEqual([join('sign-in', 'linkedin.ts')]);
+  const ours = ['fetch-bounded.ts', 'linkedin.ts'].map((name) => join('sign-in', name));
+  expect(fetching.sort()).toEqual(ours);
+  const asking = files.filter((name) => /fetchBounded\(/.test(readFileSync(join(source, name), 'utf8')));
+  expect(asking.sort()).toEqual(ours);
   expect(readFileSync(join(source, 'sign-in/linkedin.ts'), 'utf8')).not.toMatch(/fetch\(\s*[`'"]http/);
 });
 

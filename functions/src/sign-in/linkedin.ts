@@ -1,10 +1,12 @@
-import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
+import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTPayload } from 'jose';
 import { z } from 'zod';
 import { NexusError } from '@nexus/domain/errors';
 import { LIMITS } from '@nexus/domain/limits';
 import { isVouchedFor } from '@nexus/domain/membership/verified-address';
 import { config, linkedinSecret } from '../config';
 import { log } from '../log';
+import { cleanText } from '@nexus/domain/text/clean';
+import { fetchBounded, TooLarge } from './fetch-bounded';
 
 /** Both values that LinkedIn has used; exactly these, compared whole. */
 const ISSUERS = ['https://www.linkedin.com', 'https://www.linkedin.com/oauth'];
@@ -60,10 +62,13 @@ export async function identify(given: { code: string; nonce: string }): Promise<
 
 const tokenAnswer = z.object({ id_token: z.string().max(20_000), access_token: z.string().max(5_000) });
 
+const subjectClaim = z.string().min(1).max(255);
+const words = z.string().transform(cleanText);
+
 const personClaims = z.object({
-  name: z.string().max(LIMITS.textShort).optional().catch(undefined),
-  given_name: z.string().max(100).optional().catch(undefined),
-  family_name: z.string().max(100).optional().catch(undefined),
+  name: words.pipe(z.string().max(LIMITS.textShort)).optional().catch(undefined),
+  given_name: words.pipe(z.string().max(100)).optional().catch(undefined),
+  family_name: words.pipe(z.string().max(100)).optional().catch(undefined),
   email: z.email().max(LIMITS.textShort).optional().catch(undefined),
   email_verified: z.unknown().optional(),
   locale: z.unknown().optional(),
@@ -93,8 +98,8 @@ function keySet() {
   const address = config().LINKEDIN_JWKS_URL;
   if (keys?.address !== address) {
     const set = createRemoteJWKSet(new URL(address), {
-      timeoutDuration: config().LINKEDIN_TIMEOUT,
       cooldownDuration: 5_000,
+      [customFetch]: (url, { headers, method }) => answerOf(url, { headers, method }),
     });
     keys = { address, set };
   }
@@ -111,11 +116,11 @@ async function verify(idToken: string): Promise<JWTPayload & { sub: string }> {
       maxTokenAge: '10m',
       requiredClaims: ['sub', 'exp', 'iat'],
     });
-    if (!payload.sub) throw refused('subject');
+    const sub = subjectClaim.safeParse(payload.sub);
+    if (!sub.success) throw refused('subject');
     log('INFO', 'linkedin token accepted', { issuer: String(payload.iss) });
-    return { ...payload, sub: payload.sub };
+    return { ...payload, sub: sub.data };
   } catch (error) {
-    if (error instanceof errors.JWKSTimeout) throw unavailable('keys');
     if (error instanceof errors.JOSEError) throw refused(error.code);
     throw error instanceof NexusError ? error : unavailable('keys');
   }
@@ -123,7 +128,7 @@ async function verify(idToken: string): Promise<JWTPayload & { sub: string }> {
 
 async function userinfo(accessToken: string, subject: string): Promise<Record<string, unknown>> {
   const answer = await call(config().LINKEDIN_USERINFO_URL, { headers: { authorization: `Bearer ${accessToken}` } });
-  const parsed = z.object({ sub: z.string() }).loose().safeParse(answer);
+  const parsed = z.object({ sub: subjectClaim }).loose().safeParse(answer);
   if (!parsed.success || parsed.data.sub !== subject) throw refused('userinfo subject');
   return parsed.data;
 }
@@ -142,36 +147,26 @@ export async function fetchPicture(address: string): Promise<Uint8Array> {
     return new NexusError('linkedinPicture');
   };
   if (!isLinkedinPicture(address)) throw gone('origin');
-  const signal = AbortSignal.timeout(config().LINKEDIN_TIMEOUT);
-  const response = await fetch(address, { redirect: 'error', signal }).catch(() => {
-    throw gone('unreachable');
+  const response = await fetchBounded(address, {}, LIMITS.imageBytes).catch((error: unknown) => {
+    throw gone(error instanceof TooLarge ? 'size' : 'unreachable');
   });
-  if (!response.ok || !response.body) throw gone(`status ${response.status}`);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body) {
-    size += chunk.byteLength;
-    if (size > LIMITS.imageBytes) throw gone('size');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  if (!response.ok) throw gone(`status ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
 }
 
 async function call(address: string, init: RequestInit): Promise<unknown> {
-  let response: Response;
-  try {
-    response = await fetch(address, {
-      ...init,
-      redirect: 'error',
-      signal: AbortSignal.timeout(config().LINKEDIN_TIMEOUT),
-    });
-  } catch {
-    throw unavailable(new URL(address).pathname);
-  }
+  const response = await answerOf(address, init);
   if (response.status >= 500 || response.status === 429) throw unavailable(`status ${response.status}`);
   if (!response.ok) throw refused(`status ${response.status}`);
   return response.json().catch(() => {
     throw refused('not JSON');
+  });
+}
+
+/** LinkedIn's answer, whole. What it says fits into a few kilobytes. */
+function answerOf(address: string, init: RequestInit): Promise<Response> {
+  return fetchBounded(address, init, LIMITS.linkedinBytes).catch((error: unknown) => {
+    throw error instanceof TooLarge ? refused('size') : unavailable(new URL(address).pathname);
   });
 }
 

@@ -7,6 +7,8 @@ import { ROLES, type Actor, type Role } from '@nexus/domain/permissions';
 import { auth, db } from '../firebase';
 import { commit, now, type Author, type Commit } from './commit';
 import { readDocument, runQuery, type Document } from './documents';
+import { invitation, type StaffLink } from './staff-link';
+import { StaffRefused } from './staff-refused';
 import { NO_SESSIONS, noneOpen, openSession, type SessionFields } from './sessions';
 
 /** `staff/{uid}` as stored: the truth about who may administer. The custom claim `role` follows it. */
@@ -17,6 +19,10 @@ export type StaffRecord = Document<
     role: Role;
     isActive: boolean;
     createdAt: string;
+    /** When they chose a password; null for those who were invited and have not. */
+    acceptedAt?: string | null;
+    invitation?: StaffLink | null;
+    reset?: StaffLink | null;
   } & SessionFields
 >;
 
@@ -46,8 +52,14 @@ export async function listStaff(): Promise<StaffMember[]> {
     }
   }
   return found
-    .map((staff) => ({ ...staff, lastLogin: logins.get(staff.id) ?? null }))
+    .map((staff) => answerOf(staff, logins.get(staff.id) ?? null))
     .toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+/** What other staff are told of an account. Nobody who never signed in counts as active unless they chose a password. */
+function answerOf(staff: StaffRecord, lastLogin: string | null): StaffMember {
+  const hasAccepted = Boolean(staff.acceptedAt) || lastLogin !== null;
+  return { ...staff, lastLogin, state: !staff.isActive ? 'deactivated' : hasAccepted ? 'active' : 'invited' };
 }
 
 /**
@@ -58,14 +70,15 @@ export async function openStaffSession(given: { id: string; provenAt: number; re
   const { id, provenAt, requestId } = given;
   const staff = await readStaff(id);
   if (!staff) throw new NexusError('noAdminAccess');
-  if (!staff.isActive) throw new NexusError('accountDeactivated');
-  const author = { actor: { kind: 'staff' as const, id, role: staff.role, name: staff.name }, requestId };
+  const actor = { kind: 'staff' as const, id, role: staff.role, name: staff.name };
+  if (!staff.isActive) throw new StaffRefused('accountDeactivated', actor);
+  const author = { actor, requestId };
   const path = staffPath(id);
   const sid = await openSession({ path, provenAt, author, lifetime: LIMITS.adminSession, isAudited: true });
   return auth().createCustomToken(id, { sid, staff: true });
 }
 
-/** Makes an account and writes to its owner. @throws NexusError `emailTaken` */
+/** Invites somebody by mail. Their account at Firebase is made when they choose a password. @throws NexusError `emailTaken` */
 export function inviteStaff(given: { email: string; name: string; role: Role; language: Language; author: Author }) {
   const { name, role, language, author } = given;
   const email = given.email.toLowerCase();
@@ -82,12 +95,32 @@ export function inviteStaff(given: { email: string; name: string; role: Role; la
       ...NO_SESSIONS,
       createdAt: now(),
       updatedAt: now(),
+      acceptedAt: null,
     };
-    commit.put(staffPath(id), null, staff);
+    const { kept, mail } = invitation({ id, email, name, language });
+    commit.put(staffPath(id), null, { ...staff, invitation: kept });
     commit.put(emailPath(email), null, { staffId: id });
-    commit.sideEffect({ kind: 'inviteStaff', uid: id, email, name, role, language });
-    return { ...staff, id, lastLogin: null };
+    commit.mail(mail);
+    return answerOf({ ...staff, id, version: 1 }, null);
   });
+}
+
+/** Sends a new link to somebody who has not chosen a password; the earlier one stops working. @throws NexusError `alreadyAccepted` */
+export function resendInvitation(given: { id: string; language: Language; author: Author }) {
+  const { id, language, author } = given;
+  return commit({ author, action: 'staff.invite', audit: 'bare' }, async (commit) => {
+    const staff = (await commit.readExisting(staffPath(id))) as StaffRecord;
+    if (answerOf(staff, await lastLoginOf(id)).state !== 'invited') throw new NexusError('alreadyAccepted');
+    const { kept, mail } = invitation({ ...staff, language });
+    commit.put(staffPath(id), staff, { ...staff, invitation: kept, updatedAt: now() });
+    commit.mail(mail);
+    return answerOf(staff, null);
+  });
+}
+
+async function lastLoginOf(uid: string): Promise<string | null> {
+  const { users } = await auth().getUsers([{ uid }]);
+  return users[0]?.metadata.lastSignInTime ?? null;
 }
 
 /**
@@ -113,7 +146,7 @@ export function changeStaff(given: {
     }
     commit.put(staffPath(id), before, after);
     commit.sideEffect({ kind: 'claims', uid: id, claims: { role: after.isActive ? after.role : 'none' } });
-    return { ...after, lastLogin: null };
+    return answerOf(after, await lastLoginOf(id));
   });
 }
 
@@ -134,6 +167,6 @@ export function endStaffSessions(given: { id: string; author: Author }) {
     const after = { ...before, ...noneOpen(now()), updatedAt: now() };
     commit.put(staffPath(given.id), before, after);
     commit.sideEffect({ kind: 'endSessions', uid: given.id });
-    return { ...after, lastLogin: null };
+    return answerOf(after, await lastLoginOf(given.id));
   });
 }

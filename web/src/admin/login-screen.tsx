@@ -1,18 +1,16 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { api } from '../lib/api-client';
 import { endFirebaseSession, signInAsStaff } from '../lib/firebase';
 import { paths } from '../lib/paths';
 import { useSession } from '../lib/session';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
-import { Logo } from '../ui/logo';
-import { PageTitle } from '../ui/page-title';
 import { Alert, Waiting } from '../ui/states';
 import { useToast } from '../ui/toasts';
-import { LanguageSwitch, ThemeToggle } from '../ui/preferences';
 import { ApiError } from '../lib/api-error';
+import { EntryCard } from './entry-card';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -54,49 +52,40 @@ export function AdminLoginScreen() {
     }
   };
   return (
-    <main id="main" className="wrap sign-in">
-      <form className="card" noValidate onSubmit={(event) => void submit(event)}>
-        <div className="row between">
-          <span className="brand">
-            <Logo />
-          </span>
-          <span className="tools">
-            <LanguageSwitch />
-            <ThemeToggle />
-          </span>
-        </div>
-        <PageTitle title={t('login.title')} />
-        {session.kind === 'member' && <Alert tone="warning" title={t('login.noAccess')} />}
-        <Field label={t('login.email')} required fault={faults.email}>
-          {(input) => (
-            <input
-              {...input}
-              className={faults.email ? 'in bad' : 'in'}
-              type="email"
-              dir="ltr"
-              autoComplete="username"
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label={t('login.password')} required fault={faults.password}>
-          {(input) => (
-            <input
-              {...input}
-              className={faults.password ? 'in bad' : 'in'}
-              type="password"
-              dir="ltr"
-              autoComplete="current-password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          )}
-        </Field>
-        <Button type="submit" variant="primary" wide isBusy={isBusy}>
-          {isBusy ? t('login.pending') : t('login.submit')}
-        </Button>
-      </form>
-    </main>
+    <EntryCard title={t('login.title')} onSubmit={(event) => void submit(event)}>
+      {session.kind === 'member' && <Alert tone="warning" title={t('login.noAccess')} />}
+      <Field label={t('login.email')} required fault={faults.email}>
+        {(input) => (
+          <input
+            {...input}
+            className={faults.email ? 'in bad' : 'in'}
+            type="email"
+            dir="ltr"
+            autoComplete="username"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label={t('login.password')} required fault={faults.password}>
+        {(input) => (
+          <input
+            {...input}
+            className={faults.password ? 'in bad' : 'in'}
+            type="password"
+            dir="ltr"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="primary" wide isBusy={isBusy}>
+        {isBusy ? t('login.pending') : t('login.submit')}
+      </Button>
+      <Link className="link" to={paths.adminForgot}>
+        {t('forgot.link')}
+      </Link>
+    </EntryCard>
   );
 }

@@ -108,7 +108,7 @@ function UserLine({ staff }: { staff: StaffMember }) {
             <bdi>{name}</bdi>
           </b>{' '}
           {isSelf && <span className="badge">{t('you')}</span>}{' '}
-          {!staff.isActive && <span className="badge wa">{t('inactive')}</span>}
+          <span className={staff.state === 'active' ? 'badge' : 'badge wa'}>{t(`states.${staff.state}`)}</span>
         </p>
         <p className="sm subtle">
           <span dir="ltr">{staff.email}</span> ·{' '}
@@ -129,6 +129,20 @@ function UserLine({ staff }: { staff: StaffMember }) {
             </option>
           ))}
         </select>
+        {staff.state === 'invited' && (
+          <Button
+            size="small"
+            disabled={isBusy}
+            onClick={() =>
+              void run(
+                () => api('POST /api/admin/users/{id}/invite', { params: { id: staff.id }, body: {} }),
+                t('resent', { name }),
+              )
+            }
+          >
+            {t('resend')}
+          </Button>
+        )}
         <Button
           size="small"
           disabled={isBusy}

@@ -154,6 +154,16 @@ const AdminLogin = screen(
   (m) => m.AdminLoginScreen,
   'admin',
 );
+const AdminForgot = screen(
+  () => import('../admin/forgot-screen'),
+  (m) => m.AdminForgotScreen,
+  'admin',
+);
+const AdminPassword = screen(
+  () => import('../admin/password-screen'),
+  (m) => m.AdminPasswordScreen,
+  'admin',
+);
 const AdminLayout = screen(
   () => import('../admin/admin-layout'),
   (m) => m.AdminLayout,
@@ -211,6 +221,8 @@ const ROUTES = createRoutesFromElements(
       <Route path="*" element={<NotFoundScreen />} />
     </Route>
     <Route path="admin/login" element={<AdminLogin />} />
+    <Route path="admin/forgot" element={<AdminForgot />} />
+    <Route path="admin/password" element={<AdminPassword />} />
     <Route path="admin" element={<AdminLayout />}>
       <Route index element={<Dashboard />} />
       <Route path="members-manager" element={<MembersManager />} />

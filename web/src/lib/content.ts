@@ -5,7 +5,7 @@ import type { Language } from '@nexus/domain/bilingual';
 import type { resources, ResourceKey } from '@nexus/domain/resources/index';
 import { listPage } from '@nexus/domain/resources/list-pages';
 import type { ListedOf as Listed, Published } from '@nexus/domain/resources/resource';
-import { requestJson } from './api-client';
+import { requestJson, tokenHeaders } from './api-client';
 
 export type PublishedOf<K extends ResourceKey> = Published<(typeof resources)[K]>;
 
@@ -120,11 +120,12 @@ export function useBroadcastRefresh(channel: string, path: 'home' | 'about' | 'm
   const queries = useQueryClient();
   useEffect(() => {
     const told = new BroadcastChannel(channel);
-    told.onmessage = () => {
-      void requestJson(`/api/${path}?lang=${language}&fresh=${Date.now()}`).then((answer) =>
-        queries.setQueryData(publicQuery(path, language).queryKey, answer),
-      );
+    const readAnew = async () => {
+      const address = `/api/${path}?lang=${language}&fresh=${Date.now()}`;
+      const answer = await requestJson(address, { headers: await tokenHeaders() });
+      queries.setQueryData(publicQuery(path, language).queryKey, answer);
     };
+    told.onmessage = () => void readAnew();
     return () => told.close();
   }, [channel, path, language, queries]);
 }

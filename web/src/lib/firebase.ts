@@ -38,7 +38,8 @@ async function start(): Promise<Firebase> {
   return { auth, config };
 }
 
-export async function signInAsMember(customToken: string): Promise<User> {
+/** Signs in with a session that the server gave. */
+export async function signInWithSession(customToken: string): Promise<User> {
   const { auth } = await firebase();
   await endEarlierSession(auth);
   return (await signInWithCustomToken(auth, customToken)).user;

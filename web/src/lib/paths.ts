@@ -23,6 +23,8 @@ export const paths = {
   profile: '/profile',
   members: '/members',
   adminLogin: '/admin/login',
+  adminForgot: '/admin/forgot',
+  adminPassword: '/admin/password',
   admin: '/admin',
   membersManager: '/admin/members-manager',
 } as const;

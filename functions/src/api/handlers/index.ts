@@ -6,6 +6,7 @@ import { createSession } from './auth/create-session';
 import { createStaffSession } from './auth/create-staff-session';
 import { finishLinkedin } from './auth/finish-linkedin';
 import { signOut } from './auth/sign-out';
+import { forgotPassword, setPassword } from './auth/staff-password';
 import { startLinkedin } from './auth/start-linkedin';
 import {
   activateMissionVision,
@@ -43,7 +44,7 @@ import { copyLinkedinPicture } from './members/copy-linkedin-picture';
 import { listMembers } from './members/list-members';
 import { downloadData, leave } from './members/personal-data';
 import { readMember } from './members/read-member';
-import { changeStaff, endStaffSessions, inviteStaff, listStaff } from './staff/staff';
+import { changeStaff, endStaffSessions, inviteStaff, listStaff, resendInvitation } from './staff/staff';
 import { health } from './site/health';
 import { readClientConfig } from './site/read-client-config';
 import { readHome } from './site/read-home';
@@ -59,6 +60,8 @@ export const handlers: { [Name in RouteName]: Handler<Contract[Name]> } = {
   finishLinkedin,
   createSession,
   createStaffSession,
+  forgotPassword,
+  setPassword,
   signOut,
   listMembers,
   readMember,
@@ -113,5 +116,6 @@ export const handlers: { [Name in RouteName]: Handler<Contract[Name]> } = {
   changeStaff,
   endStaffSessions,
   inviteStaff,
+  resendInvitation,
   listStaff,
 };

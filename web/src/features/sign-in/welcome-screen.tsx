@@ -5,7 +5,7 @@ import { BROWSER_KEYS } from '@nexus/domain/limits';
 import { api } from '../../lib/api-client';
 import { ApiError } from '../../lib/api-error';
 import { rememberAs } from '../../lib/browser-storage';
-import { signInAsMember } from '../../lib/firebase';
+import { signInWithSession } from '../../lib/firebase';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { PageTitle } from '../../ui/page-title';
@@ -22,7 +22,7 @@ export function WelcomeScreen() {
     void (async () => {
       try {
         const { customToken, next } = await api('POST /api/auth/session', { body: {} });
-        const user = await signInAsMember(customToken);
+        const user = await signInWithSession(customToken);
         rememberAs(BROWSER_KEYS.currentMember, user.uid);
         await refresh();
         await navigate(next.replace(/^\/ar(?=\/|$)/, '') || '/', { replace: true });

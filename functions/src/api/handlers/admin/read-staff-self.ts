@@ -1,12 +1,12 @@
 import type { Contract } from '@nexus/domain/contract/index';
 import { NexusError } from '@nexus/domain/errors';
-import { ROLE_PERMISSIONS } from '@nexus/domain/permissions';
+import { permissionsOf } from '@nexus/domain/permissions';
 import { readStaff } from '../../../store/staff';
 import type { Handler } from '../../call';
 
 export const readStaffSelf: Handler<Contract['readStaffSelf']> = async ({ actor, session }) => {
   const staff = actor.kind === 'staff' ? await readStaff(actor.id) : null;
   if (!staff || !session) throw new NexusError('forbidden');
-  const permissions = [...ROLE_PERMISSIONS[staff.role]];
+  const permissions = [...permissionsOf(staff.role)];
   return { ...staff, permissions, signedInAt: new Date(session.authTime).toISOString() };
 };

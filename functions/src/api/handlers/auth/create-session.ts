@@ -11,7 +11,7 @@ import type { SessionHandle } from './finish-linkedin';
 /** Exchanges the one-time handle in the cookie for a custom token of a new session. The token is answered once. */
 export const createSession: Handler<Contract['createSession']> = async ({ request, requestId }) => {
   const secret = readSessionCookie(request);
-  const handle = secret ? await consume<SessionHandle>('handles', secret) : null;
+  const handle = secret ? await consume<SessionHandle>(secret) : null;
   if (!handle) throw new NexusError('signInExpired');
   const author = { actor: { kind: 'system' as const, id: 'sign-in' }, requestId };
   const sid = await openSession({ path: memberPath(handle.memberId), provenAt: handle.provenAt, author });

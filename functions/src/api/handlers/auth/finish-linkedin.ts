@@ -6,12 +6,13 @@ import { config } from '../../../config';
 import { log, traceOf } from '../../../log';
 import { findOrCreateMember } from '../../../sign-in/identities';
 import { identify } from '../../../sign-in/linkedin';
-import { consume, remember } from '../../../sign-in/one-time';
-import { fingerprint, newSecret } from '../../../sign-in/secrets';
+import { remember, useUp } from '../../../sign-in/one-time';
+import { newSecret } from '../../../sign-in/secrets';
 import { clearedSessionCookie, readSessionCookie, sessionCookie } from '../../../sign-in/session-cookie';
+import { unseal, type SignInTransaction } from '../../../sign-in/transaction';
 import { PRIVATE } from '../../answer';
 import type { Call, Handler } from '../../call';
-import type { SignInTransaction } from './start-linkedin';
+import { limitCaller } from '../../form-guard';
 
 /** What a one-time handle stands for until the page exchanges it for a session. */
 export interface SessionHandle {
@@ -38,18 +39,23 @@ export const finishLinkedin: Handler<Contract['finishLinkedin']> = async (call) 
     const handle = newSecret();
     const next = prefix + nextPath(member, transaction.returnTo);
     const value: SessionHandle = { memberId: member.id, next, provenAt: Date.now() };
-    await remember('handles', handle, value, LIMITS.signInHandle);
+    await remember(handle, value, LIMITS.signInHandle);
     return redirect(`${prefix}/welcome`, sessionCookie(handle, LIMITS.signInHandle / 1_000));
   } catch (error) {
     return redirect(`${prefix}/signup?error=${codeOf(error, call)}`, clearedSessionCookie());
   }
 };
 
-/** The transaction of this state, used up, and only for the browser that began it. */
+/** Longer than LinkedIn takes a code, in milliseconds. */
+const USED_FOR = 60 * 60_000;
+
+/** The transaction that this browser began. Its state and the code count once; what came back before is refused. */
 async function takeTransaction({ query, request }: Call<Contract['finishLinkedin']>): Promise<SignInTransaction> {
-  const browser = readSessionCookie(request);
-  const transaction = query.state ? await consume<SignInTransaction>('signIns', query.state) : null;
-  if (!transaction || !browser || fingerprint(browser) !== transaction.browser) throw new NexusError('signInExpired');
+  const transaction = unseal(readSessionCookie(request), query.state);
+  if (!transaction) throw new NexusError('signInExpired');
+  await limitCaller(request, 'sign-in', { count: LIMITS.signInsPerAddress, window: 600 });
+  const used = [transaction.state, ...(query.code === undefined ? [] : [query.code])];
+  if (!(await useUp(used, USED_FOR))) throw new NexusError('signInExpired');
   return transaction;
 }
 

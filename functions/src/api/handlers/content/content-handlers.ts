@@ -50,9 +50,10 @@ function idIn(resource: Resource, { params }: Call): string {
   return resource.kind === 'singleton' ? MAIN : (params as unknown as { id: string }).id;
 }
 
-function languageIn({ query }: Call): Language {
+/** Past the memory of what is published only staff may ask: each time costs a read. */
+function languageIn({ query, actor }: Call): Language {
   const { lang, fresh } = query as unknown as { lang: Language; fresh?: string };
-  if (fresh !== undefined) expireSite();
+  if (fresh !== undefined && actor.kind === 'staff') expireSite();
   return lang;
 }
 

@@ -1,9 +1,12 @@
 import type { Contract } from '@nexus/domain/contract/index';
 import { NexusError } from '@nexus/domain/errors';
 import { LIMITS } from '@nexus/domain/limits';
+import { pictureId } from '@nexus/domain/pictures';
 import { inspectPicture } from '../../../media/inspect';
 import { keepPicture } from '../../../media/keep';
 import { DAY, limit } from '../../../store/limiter';
+import { picturePath } from '../../../store/picture-uses';
+import { record } from '../../../store/record';
 import type { Handler } from '../../call';
 
 /** Counts one picture of a person's day. @throws NexusError `uploadQuota` */
@@ -11,7 +14,7 @@ export function countUpload(subject: string): Promise<void> {
   return limit('upload', subject, { count: LIMITS.uploadsPerDay, window: DAY, code: 'uploadQuota' });
 }
 
-export const uploadPicture: Handler<Contract['uploadPicture']> = async ({ body, actor }) => {
+export const uploadPicture: Handler<Contract['uploadPicture']> = async ({ body, actor, author }) => {
   if (actor.kind === 'visitor') throw new NexusError('noSession');
   const form = body as unknown as FormData;
   const purpose = actor.kind === 'member' ? 'avatar' : 'content';
@@ -22,5 +25,8 @@ export const uploadPicture: Handler<Contract['uploadPicture']> = async ({ body, 
   const bytes = new Uint8Array(await file.arrayBuffer());
   await inspectPicture(bytes);
   await countUpload(actor.id);
-  return keepPicture(bytes, { purpose, name: file.name, by: actor.id });
+  const picture = await keepPicture(bytes, { purpose, name: file.name, by: actor.id });
+  const id = pictureId(picture.url);
+  if (actor.kind === 'staff' && id) await record({ author, action: 'picture.upload', paths: [picturePath(id)] });
+  return picture;
 };

@@ -3,7 +3,7 @@ import { expireSite } from '../../../store/published';
 import { homeContent } from '../../../store/home';
 import type { Handler } from '../../call';
 
-export const readHome: Handler<Contract['readHome']> = async ({ query }) => {
-  if (query.fresh !== undefined) expireSite();
+export const readHome: Handler<Contract['readHome']> = async ({ query, actor }) => {
+  if (query.fresh !== undefined && actor.kind === 'staff') expireSite();
   return homeContent(query.lang);
 };

@@ -7,6 +7,9 @@ export const listStaff: Handler<Contract['listStaff']> = async () => staff.listS
 export const inviteStaff: Handler<Contract['inviteStaff']> = async ({ body, language, author }) =>
   staff.inviteStaff({ ...body, language, author });
 
+export const resendInvitation: Handler<Contract['resendInvitation']> = async ({ params, language, author }) =>
+  staff.resendInvitation({ id: params.id, language, author });
+
 export const changeStaff: Handler<Contract['changeStaff']> = async ({ params, body, author }) =>
   staff.changeStaff({ id: params.id, change: body, author });
 

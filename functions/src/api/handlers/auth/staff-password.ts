@@ -1,0 +1,17 @@
+import type { Contract } from '@nexus/domain/contract/index';
+import { queue } from '../../../outbox/outbox';
+import { HOUR } from '../../../store/limiter';
+import * as passwords from '../../../store/staff-password';
+import type { Handler } from '../../call';
+import { limitCaller, limitForm } from '../../form-guard';
+
+/** Does the same for every address, so that nobody learns from answer or time who works here: whose it is is asked later. */
+export const forgotPassword: Handler<Contract['forgotPassword']> = async ({ body, request }) => {
+  await limitForm(request, 'forgot-password', body.email);
+  await queue({ kind: 'forgotPassword', email: body.email.toLowerCase(), language: body.language });
+};
+
+export const setPassword: Handler<Contract['setPassword']> = async ({ body, request, requestId }) => {
+  await limitCaller(request, 'set-password', { count: 30, window: HOUR });
+  return { customToken: await passwords.setPassword({ ...body, requestId }) };
+};

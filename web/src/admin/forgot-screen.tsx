@@ -1,0 +1,71 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Language } from '@nexus/domain/bilingual';
+import { api } from '../lib/api-client';
+import { paths } from '../lib/paths';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+import { Alert } from '../ui/states';
+import { useToast } from '../ui/toasts';
+import { EntryCard } from './entry-card';
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Asks for a link to choose a new password. It says the same whether anybody works here under that address. */
+export function AdminForgotScreen() {
+  const { t, i18n } = useTranslation('admin');
+  const toast = useToast();
+  const [email, setEmail] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const [isSent, setSent] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const isFine = EMAIL.test(email);
+    setFault(isFine ? undefined : t('login.emailFault'));
+    if (!isFine) return;
+    setBusy(true);
+    try {
+      await api('POST /api/auth/staff/forgot', { body: { email, language: i18n.language as Language } });
+      setSent(true);
+    } catch (error) {
+      toast({ title: t('forgot.failed'), error });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <EntryCard title={t('forgot.title')} onSubmit={(event) => void submit(event)}>
+      {isSent ? (
+        <Alert tone="good" title={t('forgot.sent')}>
+          <p>{t('forgot.sentText')}</p>
+        </Alert>
+      ) : (
+        <>
+          <p className="muted">{t('forgot.text')}</p>
+          <Field label={t('login.email')} required fault={fault}>
+            {(input) => (
+              <input
+                {...input}
+                className={fault ? 'in bad' : 'in'}
+                type="email"
+                dir="ltr"
+                autoComplete="username"
+                value={email}
+                onChange={(event) => setEmail(event.target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit" variant="primary" wide isBusy={isBusy}>
+            {t('forgot.submit')}
+          </Button>
+        </>
+      )}
+      <Link className="link" to={paths.adminLogin}>
+        {t('forgot.back')}
+      </Link>
+    </EntryCard>
+  );
+}

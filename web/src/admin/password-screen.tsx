@@ -1,0 +1,92 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import type { Language } from '@nexus/domain/bilingual';
+import { newPassword } from '@nexus/domain/contract/staff';
+import { faultSentence } from '@nexus/domain/errors';
+import { api } from '../lib/api-client';
+import { ApiError } from '../lib/api-error';
+import { signInWithSession } from '../lib/firebase';
+import { paths } from '../lib/paths';
+import { useSession } from '../lib/session';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+import { Alert } from '../ui/states';
+import { useToast } from '../ui/toasts';
+import { EntryCard } from './entry-card';
+
+/** Where the links of invitations and of *Forgot password* lead: a password is chosen, and the person is signed in. */
+export function AdminPasswordScreen() {
+  const { t, i18n } = useTranslation('admin');
+  const { refresh } = useSession();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const token = useTokenOfAddress();
+  const [password, setPassword] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [expired, setExpired] = useState<string | undefined>(token === '' ? t('choose.noLink') : undefined);
+  const [isBusy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const checked = newPassword.safeParse(password);
+    const code = checked.success ? undefined : checked.error.issues[0]?.message;
+    setFault(code && faultSentence(code, i18n.language as Language));
+    if (!checked.success) return;
+    setBusy(true);
+    try {
+      const { customToken } = await api('POST /api/auth/staff/password', { body: { token, password } });
+      await signInWithSession(customToken);
+      await refresh();
+      toast({ title: t('choose.done'), text: t('login.successText') });
+      await navigate(paths.admin, { replace: true });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'linkExpired') setExpired(error.sentence);
+      else toast({ title: t('choose.failed'), error });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <EntryCard title={t('choose.title')} onSubmit={(event) => void submit(event)}>
+      {expired ? (
+        <>
+          <Alert tone="bad" title={expired}>
+            <p>{t('choose.another')}</p>
+          </Alert>
+          <Link className="link" to={paths.adminForgot}>
+            {t('forgot.link')}
+          </Link>
+        </>
+      ) : (
+        <>
+          <Field label={t('choose.password')} required fault={fault} help={t('choose.help')}>
+            {(input) => (
+              <input
+                {...input}
+                className={fault ? 'in bad' : 'in'}
+                type="password"
+                dir="ltr"
+                autoComplete="new-password"
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit" variant="primary" wide isBusy={isBusy}>
+            {t('choose.submit')}
+          </Button>
+        </>
+      )}
+    </EntryCard>
+  );
+}
+
+/** The secret of the link, which then goes from the address: nobody finds it in the history. */
+function useTokenOfAddress(): string {
+  const [token] = useState(() => location.hash.slice(1));
+  useEffect(() => {
+    if (location.hash !== '') history.replaceState(history.state, '', location.pathname);
+  }, []);
+  return token;
+}
