@@ -17,6 +17,8 @@ npm test -- world reset           empties and seeds it; npm test -- world stop e
   --world                         as if a world had been kept up before, for whole suites too
 NEXUS_TEST_PORT=5600              the first of thirteen ports to use`;
 
+const FULL: Suite[] = ['rules', 'api', 'journeys', 'operate'];
+
 try {
   process.exitCode = await main(parseWords(process.argv.slice(2)));
 } catch (error) {
@@ -72,7 +74,9 @@ async function worldFor({ runs, isWorldKept, title }: Asked): Promise<TestWorld>
   if (isWhole && !isWorldKept) {
     if (await stopKeptWorld()) console.log('• The world that was up has ended: whole suites run in a fresh one');
     await buildAll();
-    return openWorld({ queryLog: QUERY_LOG });
+    // Only what all suites asked together says which indexes are needed.
+    const isFull = FULL.every((suite) => runs.some((run) => run.suite === suite && run.files === undefined));
+    return openWorld(isFull ? { queryLog: QUERY_LOG } : {});
   }
   const kept = await keptWorld();
   if (kept) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../local/world';
 
-/** Where the store notes the shape of every query while tests run. */
+/** Where the store notes the shape of every query while all suites run; a part of them would call needed indexes unused. */
 export const QUERY_LOG = join(ROOT, '.nexus/queries.jsonl');
 
 export interface Shape {
@@ -43,10 +43,10 @@ export function declaredIndexes(): string[] {
   });
 }
 
-/** What the queries need that the last test run noted; undefined where none did. */
-export function recordedIndexes(): string[] | undefined {
-  if (!existsSync(QUERY_LOG)) return undefined;
-  const shapes = readFileSync(QUERY_LOG, 'utf8').split('\n').filter(Boolean);
+/** What the queries need that the last run of all suites noted; undefined where there was none. */
+export function recordedIndexes(log = QUERY_LOG): string[] | undefined {
+  if (!existsSync(log)) return undefined;
+  const shapes = readFileSync(log, 'utf8').split('\n').filter(Boolean);
   const needed = [...new Set(shapes)].map((line) => indexFor(JSON.parse(line) as Shape));
   return [...new Set(needed.filter((one) => one !== undefined))].sort();
 }
