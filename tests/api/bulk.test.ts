@@ -7,7 +7,7 @@ import { db } from '../../functions/src/firebase';
 import { createContent } from '../../functions/src/store/content';
 import { call } from '../setup/call';
 import { noise } from '../setup/fill';
-import { aStaff, type Person } from '../setup/people';
+import { aStaff, shownNow, type Person } from '../setup/people';
 
 let editor: Person;
 let viewer: Person;
@@ -117,7 +117,7 @@ describe('SEC-19 changes of many documents', () => {
       const jobs = await db().collection('bulk').get();
       const documents = await stored(ids, 'news');
       for (const [index, id] of ids.entries()) {
-        const isShown = (await call('GET', `/api/news/${id}?fresh=${Date.now()}`)).status === 200;
+        const isShown = (await shownNow(`/api/news/${id}`)).status === 200;
         expect(isShown, id).toBe(documents[index]?.['isPublished']);
       }
       for (const job of jobs.docs) {

@@ -5,7 +5,7 @@ import { visibilityField, type Resource } from '@nexus/domain/resources/resource
 import { db } from '../../functions/src/firebase';
 import { runSchedule } from '../../functions/src/store/schedule';
 import { call } from '../setup/call';
-import { aMember, aStaff, type Person } from '../setup/people';
+import { aMember, aStaff, shownNow, type Person } from '../setup/people';
 import { until } from '../setup/store';
 
 let editor: Person;
@@ -178,7 +178,7 @@ const count = async (name: string) => (await db().collection(name).count().get()
 const newestEntry = async () =>
   (await db().collection('audit').where('area', '==', 'content').orderBy('at', 'desc').limit(1).get()).docs[0]!.id;
 async function publishedPartners(): Promise<string[]> {
-  const { json } = await call('GET', `/api/partners?fresh=${Date.now()}`);
+  const { json } = await shownNow('/api/partners');
   return (json as { id: string }[]).map(({ id }) => id).sort();
 }
 
@@ -199,8 +199,7 @@ describe('together', () => {
   });
 
   test('an order is written as numbers from 0 and seen by visitors', async () => {
-    const partners = async () =>
-      (await call('GET', `/api/partners?fresh=${Date.now()}`)).json.map(({ id }: { id: string }) => id);
+    const partners = async () => (await shownNow('/api/partners')).json.map(({ id }: { id: string }) => id);
     const before = await partners();
     const ids = [...before].reverse();
     await call('PUT', '/api/admin/order/partners', { token: editor.token, body: { ids } });
@@ -240,7 +239,7 @@ describe('together', () => {
     const active = (await db().collection('mission-vision').where('isActive', '==', true).get()).docs;
     expect(active).toHaveLength(1);
     await as(editor).post(`/api/mission-vision/${before}/activate`);
-    expect((await call('GET', `/api/mission-vision?fresh=${Date.now()}`)).json).toHaveLength(1);
+    expect((await shownNow('/api/mission-vision')).json).toHaveLength(1);
     expect((await as(viewer).post(`/api/mission-vision/${before}/activate`)).status).toBe(403);
   });
 
@@ -265,7 +264,7 @@ describe('together', () => {
     const saved = await as(editor).change(page, await versionOf(page), { heroTitle: words('One') });
     expect(saved.status, saved.text).toBe(200);
     expect(await stored('hero/main')).toMatchObject({ title: words('One'), version: before + 1 });
-    expect((await call('GET', `/api/hero?fresh=${Date.now()}`)).json.title).toBe('One');
+    expect((await shownNow('/api/hero')).json.title).toBe('One');
     expect((await as(other).change('hero', before, { title: words('Stale') })).status).toBe(412);
     const [together] = await followed('hero/main');
     expect(together.changes.map(({ path }: { path: string }) => path)).toEqual(['hero/main']);
@@ -278,7 +277,7 @@ describe('together', () => {
     expect(json.aboutContent).toEqual(start[1]?.['content']); // left empty, it stays as it is there
     await as(editor).change('about', await versionOf(about), { mission: words('Mission') });
     expect((await stored(active))?.['mission']).toEqual(words('Mission'));
-    expect((await call('GET', `/api/mission-vision?fresh=${Date.now()}`)).json[0].mission).toBe('Mission');
+    expect((await shownNow('/api/mission-vision')).json[0].mission).toBe('Mission');
     await as(editor).post('/api/mission-vision/mission-2024/activate');
     expect((await stored(about))?.['mission']).toEqual((await stored('mission-vision/mission-2024'))?.['mission']);
 

@@ -7,7 +7,7 @@ import { db } from '../../functions/src/firebase';
 import { commit } from '../../functions/src/store/commit';
 import { checkPictures, sweepPictures } from '../../functions/src/store/pictures';
 import { call } from '../setup/call';
-import { aMember, aStaff, idToken, type Person } from '../setup/people';
+import { aMember, aStaff, idToken, shownNow, type Person } from '../setup/people';
 import { Visitor } from '../setup/sign-in';
 import { until } from '../setup/store';
 import { world } from '../setup/world';
@@ -104,12 +104,12 @@ describe('the library', () => {
     expect(partner.status, partner.text).toBe(201);
     const { json } = await send('POST', `/api/admin/media/${idOf(old)}/replace`, { url: fresh });
     expect(json.count).toBe(2);
-    const shown = (await call('GET', `/api/events/${id}?fresh=${Date.now()}`)).json;
+    const shown = (await shownNow(`/api/events/${id}`)).json;
     expect([shown.imageUrl, shown.mediaImages[0].url, shown.mediaImages[0].alt]).toEqual([fresh, fresh, 'Old']);
     expect((await stored(old))?.['uses']).toEqual([]);
     expect((await stored(fresh))?.['uses']).toHaveLength(2);
     expect((await send('POST', `/api/admin/activity/${json.entryId}/undo`, {})).status).toBe(200);
-    expect((await call('GET', `/api/events/${id}?fresh=${Date.now()}`)).json.imageUrl).toBe(old);
+    expect((await shownNow(`/api/events/${id}`)).json.imageUrl).toBe(old);
     expect((await stored(old))?.['uses']).toHaveLength(2);
   });
 

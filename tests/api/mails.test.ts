@@ -30,6 +30,7 @@ const EXPECTED: Record<string, [cause: string, to: string, address: number, pers
   memberInvited: ['staff', 'chosen', 3, 100, 'refuse'],
   reply: ['staff', 'chosen', 10, 100, 'refuse'],
   staffInvited: ['staff', 'chosen', 5, 50, 'refuse'],
+  staffReset: ['visitor', 'verified', 10, 0, 'skip'],
 };
 const kinds = Object.keys(EXPECTED) as MailKind[];
 

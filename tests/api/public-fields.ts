@@ -22,3 +22,13 @@ export const PUBLIC_FIELDS: Record<string, string> = {
   'success-stories':
     'personName personTitle companyName story quote achievements fundingRaised jobsCreated revenue imageUrl linkedinUrl companyUrl industry programAttended yearCompleted isPublished',
 };
+
+/** What a list carries where it is less than that; the rest comes with the document's own address. */
+export const LISTED_FIELDS: Record<string, string> = {
+  events: 'title description type startsAt endsAt location venue imageUrl price capacity isFeatured',
+  initiatives: 'title status description imageUrl location beneficiaries timeline activities impact order',
+  news: 'title excerpt imageUrl publishDate',
+  partners: 'name websiteUrl logoUrl lightLogoUrl darkLogoUrl description category order',
+  programs: 'title subtitle status order',
+  'success-stories': 'personName personTitle companyName imageUrl quote story industry yearCompleted',
+};

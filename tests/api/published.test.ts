@@ -4,7 +4,7 @@ import { db } from '../../functions/src/firebase';
 import { rebuildPublished } from '../../functions/src/store/published-rebuild';
 import { call, readsOf } from '../setup/call';
 import { filled, noise } from '../setup/fill';
-import { aStaff, type Person } from '../setup/people';
+import { aStaff, shownNow, type Person } from '../setup/people';
 import { until } from '../setup/store';
 
 let editor: Person;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 const post = (path: string, body: object) => call('POST', path, { token: editor.token, body });
 const put = (path: string, version: number, body: object) =>
   call('PUT', path, { token: editor.token, body, headers: { 'if-match': `"${version}"` } });
-const fresh = async (path: string) => call('GET', `${path}${path.includes('?') ? '&' : '?'}fresh=${Date.now()}`);
+const fresh = shownNow;
 const ids = async (path: string) => (await fresh(path)).json.map(({ id }: { id: string }) => id);
 
 describe('SEC-20 no number or length of documents stops a save', () => {
@@ -82,7 +82,8 @@ describe('SEC-20 no number or length of documents stops a save', () => {
       ['/api/experts', 1],
       [`/api/news/${json[0].id}`, 2],
     ] as const) {
-      expect(readsOf(await fresh(path)), path).toBeLessThanOrEqual(most);
+      // One read more tells who asks: only staff are answered past the caches.
+      expect(readsOf(await fresh(path)), path).toBeLessThanOrEqual(most + 1);
       await call('GET', `${path}?lang=en`);
       expect(readsOf(await call('GET', `${path}?lang=ar&x=${Math.random()}`)), path).toBe(0);
     }

@@ -7,7 +7,7 @@ import { applyToAttend } from '../../functions/src/store/attendance';
 import { activateContent, changeContent, createContent } from '../../functions/src/store/content';
 import { rebuildPublished } from '../../functions/src/store/published-rebuild';
 import { call } from '../setup/call';
-import { aMember, aStaff, type Person } from '../setup/people';
+import { aMember, aStaff, shownNow, type Person } from '../setup/people';
 
 let editor: Person;
 beforeAll(async () => {
@@ -149,9 +149,7 @@ describe('SPEC-426 exactly one mission and vision is active at any time', () => 
     const { id } = (await post('/api/mission-vision', { mission: 'O', vision: 'V' })).json;
     expect((await post('/api/admin/bulk/mission-vision', { ids: [id], change: 'show' })).status).toBe(200);
     expect(await activeOnes()).toEqual([id]);
-    expect(
-      (await call('GET', `/api/mission-vision?fresh=${Date.now()}`)).json.map((one: { id: string }) => one.id),
-    ).toEqual([id]);
+    expect((await shownNow('/api/mission-vision')).json.map((one: { id: string }) => one.id)).toEqual([id]);
     await post(`/api/mission-vision/${active}/activate`);
     expect(await activeOnes()).toEqual([active]);
   });

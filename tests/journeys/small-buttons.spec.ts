@@ -1,4 +1,4 @@
-import { call } from '../setup/call';
+import { shownNow } from '../setup/people';
 import { expect, test } from './journey';
 import { aPage, asMember, signInAsStaff, toast, unique } from './people';
 import { aFile } from './picture-files';
@@ -49,7 +49,7 @@ test('OPS-16 items of a list are moved up and taken out, a picture is removed, a
   await expect(picture.locator('img')).toHaveCount(0);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page)).toContainText('Event updated successfully!');
-  const { json } = await call('GET', `/api/events/${id}?fresh=${unique('f')}`);
+  const { json } = await shownNow(`/api/events/${id}`);
   expect([json.benefits, json.imageUrl]).toEqual([['Second', 'First'], '']);
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { aStaff, type Staff } from '../setup/people';
+import { aStaff, shownNow, type Staff } from '../setup/people';
 import { call } from '../setup/call';
 import { db } from '../../functions/src/firebase';
 import { expect } from './journey';
@@ -33,7 +33,7 @@ export async function changeElsewhere(resource: string, id: string, fields: Fiel
 
 /** What visitors are answered for a document now, past every cache. */
 export function publicly(resource: string, id: string) {
-  return call('GET', `/api/${resource}/${id}?fresh=${unique('f').slice(0, 20)}`);
+  return shownNow(`/api/${resource}/${id}`);
 }
 
 /** An event in a week's time, published; give what a journey cares about. */

@@ -2,7 +2,6 @@ import type { Contract } from '@nexus/domain/contract/index';
 import { NexusError } from '@nexus/domain/errors';
 import { inspectPicture } from '../../../media/inspect';
 import { keepPicture } from '../../../media/keep';
-import { inTurn } from '../../../media/turns';
 import { fetchPicture } from '../../../sign-in/linkedin';
 import { readWhole } from '../../../store/members';
 import type { Handler } from '../../call';
@@ -14,8 +13,6 @@ export const copyLinkedinPicture: Handler<Contract['copyLinkedinPicture']> = asy
   if (!whole.account.linkedinPicture) throw new NexusError('linkedinPicture');
   await countUpload(id);
   const bytes = await fetchPicture(whole.account.linkedinPicture);
-  return inTurn(async () => {
-    await inspectPicture(bytes);
-    return keepPicture(bytes, { purpose: 'avatar', name: '', by: id });
-  });
+  await inspectPicture(bytes);
+  return keepPicture(bytes, { purpose: 'avatar', name: '', by: id });
 };
