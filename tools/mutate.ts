@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { ROOT } from './local/world';
 import { AREAS, type Area } from './mutate/areas';
 import type { Mutant } from './mutate/instrument';
@@ -16,7 +16,7 @@ Areas: ${Object.keys(AREAS).join(', ')} (all when none is named)
 --list         prints the mutants and ends
 NEXUS_TEST_PORT=5600  the first of thirteen ports to use`;
 
-/** Suites that see functions and domain; screens have tests of their own. */
+/** Where tests of functions and domain are; screens have tests of their own. */
 const TESTS = ['domain/src', 'functions/src', 'tests/api'];
 
 interface TestFile {
@@ -51,7 +51,7 @@ async function main(): Promise<number> {
   try {
     process.env['NEXUS_MUTATION'] = folder;
     const stage = new Stage(folder, world.environment);
-    const tests = await rehearse(stage);
+    const tests = await rehearse(stage, Object.values(areas));
     return await play({ stage, tests, chosen, areas });
   } finally {
     await world.stop();
@@ -59,12 +59,14 @@ async function main(): Promise<number> {
   }
 }
 
-/** Runs every test file once on the code as it is, and keeps what it reaches. */
-async function rehearse(stage: Stage): Promise<TestFile[]> {
+/** Runs every test file that is asked once on the code as it is, and keeps what it reaches. */
+async function rehearse(stage: Stage, areas: readonly Area[]): Promise<TestFile[]> {
+  const words = areas.flatMap(({ tests }) => tests);
   const files = TESTS.flatMap((path) =>
     readdirSync(join(ROOT, path), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.test.ts'))
-      .map((file) => join(path, file)),
+      .map((file) => join(path, file))
+      .filter((file) => isAsked(file, words)),
   ).sort();
   const tests: TestFile[] = [];
   for (const [at, file] of files.entries()) {
@@ -89,10 +91,10 @@ async function play(given: {
   for (const [name, mutants] of chosen) {
     let noticed = 0;
     for (const mutant of mutants) {
-      const asked = inOrder(
-        tests.filter((test) => reaches(test, mutant, mutants)),
-        areas[name]?.first ?? [],
-      );
+      const asked = tests
+        .filter(({ file }) => isAsked(file, areas[name]?.tests ?? []))
+        .filter((test) => reaches(test, mutant, mutants))
+        .sort((a, b) => a.ms - b.ms);
       await stage.play(mutant);
       let isNoticed = false;
       for (const { file, ms } of asked) {
@@ -119,9 +121,8 @@ function reaches({ reached }: TestFile, mutant: Mutant, all: readonly Mutant[]):
   return sameFile.length === 0 || sameFile.some(({ id }) => reached.has(id));
 }
 
-function inOrder(tests: readonly TestFile[], first: readonly string[]): TestFile[] {
-  const isFirst = ({ file }: TestFile) => first.some((word) => file.includes(word));
-  return [...tests].sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || a.ms - b.ms);
+function isAsked(file: string, words: readonly string[]): boolean {
+  return words.some((word) => basename(file).includes(word));
 }
 
 function describe({ file, line, kind, before, after }: Mutant): string {

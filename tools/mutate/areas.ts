@@ -1,11 +1,11 @@
-/** A part of the code that is broken on purpose, and the tests that are asked first. */
+/** A part of the code that is broken on purpose, and the tests that are asked. */
 export interface Area {
   /** Files and folders under the project, without their tests. */
   files: readonly string[];
   /** Files of which only the permission that a row names is changed. */
   rows?: readonly string[];
-  /** Words in the names of test files that should notice soonest. */
-  first: readonly string[];
+  /** Words in the names of the test files that should notice. */
+  tests: readonly string[];
 }
 
 export const AREAS: Record<string, Area> = {
@@ -17,27 +17,27 @@ export const AREAS: Record<string, Area> = {
       'functions/src/api/handlers/members',
       'functions/src/api/handlers/join-requests',
     ],
-    first: ['membership', 'completion', 'queue', 'workflow', 'directory'],
+    tests: ['membership', 'completion', 'queue', 'workflow', 'directory'],
   },
   'sign-in': {
     files: ['functions/src/sign-in', 'functions/src/api/handlers/auth', 'functions/src/api/authenticate.ts'],
-    first: ['sign-in', 'session', 'staff'],
+    tests: ['sign-in', 'session', 'staff'],
   },
   permissions: {
     files: ['domain/src/permissions.ts', 'functions/src/api/server.ts', 'functions/src/api/same-origin.ts'],
     rows: ['domain/src/contract'],
-    first: ['permissions', 'answers', 'matrix'],
+    tests: ['permissions', 'answers', 'matrix'],
   },
   commit: {
     files: ['functions/src/store/commit.ts', 'functions/src/store/attempt.ts', 'functions/src/store/audit-area.ts'],
-    first: ['membership', 'history', 'content'],
+    tests: ['membership', 'history', 'content'],
   },
   attendance: {
     files: ['functions/src/store/attendance.ts', 'functions/src/api/handlers/events', 'domain/src/events'],
-    first: ['timing', 'attendance', 'content'],
+    tests: ['timing', 'attendance', 'content'],
   },
   'personal-data': {
     files: ['functions/src/store/personal-data.ts', 'functions/src/store/retention.ts', 'domain/src/retention.ts'],
-    first: ['personal', 'retention'],
+    tests: ['personal', 'retention'],
   },
 };
