@@ -13,15 +13,34 @@ export const AREAS: Record<string, Area> = {
     files: [
       'domain/src/membership',
       'functions/src/store/membership.ts',
+      'functions/src/store/decisions.ts',
+      'functions/src/store/member-writes.ts',
       'functions/src/store/members.ts',
+      'functions/src/store/confirmations.ts',
+      'functions/src/store/leaving.ts',
       'functions/src/api/handlers/members',
       'functions/src/api/handlers/join-requests',
     ],
-    tests: ['membership', 'completion', 'queue', 'workflow', 'directory'],
+    tests: [
+      'membership',
+      'decisions',
+      'addresses',
+      'mails',
+      'completion',
+      'queue',
+      'workflow',
+      'verified',
+      'directory',
+    ],
   },
   'sign-in': {
-    files: ['functions/src/sign-in', 'functions/src/api/handlers/auth', 'functions/src/api/authenticate.ts'],
-    tests: ['sign-in', 'session', 'staff'],
+    files: [
+      'functions/src/sign-in',
+      'functions/src/store/sessions.ts',
+      'functions/src/api/handlers/auth',
+      'functions/src/api/authenticate.ts',
+    ],
+    tests: ['sign-in', 'sessions', 'staff', 'statements', 'fetches'],
   },
   permissions: {
     files: ['domain/src/permissions.ts', 'functions/src/api/server.ts', 'functions/src/api/same-origin.ts'],
@@ -30,14 +49,21 @@ export const AREAS: Record<string, Area> = {
   },
   commit: {
     files: ['functions/src/store/commit.ts', 'functions/src/store/attempt.ts', 'functions/src/store/audit-area.ts'],
-    tests: ['membership', 'history', 'content'],
+    tests: ['decisions', 'membership', 'history', 'content'],
   },
   attendance: {
     files: ['functions/src/store/attendance.ts', 'functions/src/api/handlers/events', 'domain/src/events'],
-    tests: ['timing', 'attendance', 'content'],
+    tests: ['timing', 'attendance', 'panel', 'content'],
   },
   'personal-data': {
-    files: ['functions/src/store/personal-data.ts', 'functions/src/store/retention.ts', 'domain/src/retention.ts'],
-    tests: ['personal', 'retention'],
+    files: [
+      'functions/src/store/about-member.ts',
+      'functions/src/store/audit-forgets.ts',
+      'functions/src/store/erasure.ts',
+      'functions/src/store/personal-data.ts',
+      'functions/src/store/retention.ts',
+      'domain/src/retention.ts',
+    ],
+    tests: ['personal-data', 'addresses', 'retention'],
   },
 };
