@@ -67,7 +67,9 @@ test('OPS-16 several are chosen, hidden with one Undo, deleted with another; the
   await expect.poll(statuses).toEqual([200, 200]);
 });
 
-test('OPS-16 the activity follows one document, stops following, and takes one change back', async ({ browser }) => {
+test('PANEL-09 the activity says who changed what, from what to what; it follows one document and takes a change back', async ({
+  browser,
+}) => {
   const name = unique('Followed');
   const id = await aDocument('news', { title: name });
   const page = await aPage(browser);
@@ -79,13 +81,14 @@ test('OPS-16 the activity follows one document, stops following, and takes one c
   await page.goto(`/admin/activity?q=${encodeURIComponent(`${name} changed`)}`);
   const entry = page.locator('li.line').first();
   await expect(entry).toContainText(staff.name);
-  await page
-    .getByRole('button', { name: `${name} changed` })
-    .first()
-    .click();
+  await expect(entry).toContainText(`changed News item “${name} changed”`);
+  await expect(entry.locator('del')).toHaveText(name);
+  await expect(entry.locator('ins')).toHaveText(`${name} changed`);
+  await expect(entry.getByRole('link', { name: 'News item' })).toHaveAttribute('href', `/admin/news/${id}`);
+  await entry.getByRole('link', { name: 'Everything about this' }).click();
   await expect(page.getByText('Following', { exact: true })).toBeVisible();
   await expect(page.locator('li.line')).toHaveCount(2); // made, changed
-  await entry.getByRole('button', { name: staff.name }).click();
+  await entry.getByRole('link', { name: staff.name }).click();
   await expect(page.locator('li.line', { hasText: 'created' })).toHaveCount(0); // somebody else made it
   await page.goBack();
   await expect(page.locator('li.line')).toHaveCount(2);
