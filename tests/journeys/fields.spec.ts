@@ -37,7 +37,8 @@ for (const screen of CONTENT_SCREENS) {
     const viewer = await aPage(browser);
     await signInAsStaff(viewer, 'viewer');
     await viewer.goto(address);
-    if (screen.key === 'statistics')
+    if (screen.key === 'settings') await expect(viewer.getByText('You do not have access to this')).toBeVisible();
+    else if (screen.key === 'statistics')
       await expect(viewer.getByRole('button', { name: 'Update Statistics' })).toHaveCount(0);
     else {
       await expect(viewer.getByText('You can look at this, not change it.')).toBeVisible();

@@ -24,11 +24,11 @@ test('the library: found by what shows it, kept while it is shown, replaced ever
   await expect(card).toContainText('Used in 1 place');
   await expect(page).toHaveURL(/q=Filed/);
   await card.click();
-  const dialog = page.getByRole('dialog').first();
+  const dialog = page.getByRole('dialog', { name: 'first-roof.jpg' });
   await expect(dialog.getByRole('link', { name: title })).toHaveAttribute('href', /\/admin\/events\//);
   await expect(dialog.getByRole('button', { name: 'Delete picture' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Replace everywhere' }).click();
-  const picker = page.getByRole('dialog').last();
+  const picker = page.getByRole('dialog', { name: 'Choose from the library' });
   await picker.locator('input[type=file]').setInputFiles(second);
   await picker.getByRole('searchbox').fill('second-roof');
   await picker.locator('.picture-grid button', { hasText: 'second-roof.jpg' }).first().click();

@@ -119,5 +119,5 @@ test('an admin who is late is told what was decided', async ({ browser, faults }
   await expect(toast(second)).toContainText('Member approved');
 
   await page.getByRole('button', { name: 'Yes, Approve' }).click();
-  await expect(toast(page)).toContainText(`${name} already decided this request (approved).`);
+  await expect(toast(page)).toContainText(`${name} already decided this: approved, `);
 });

@@ -1,7 +1,7 @@
 import type { Permission } from '@nexus/domain/permissions';
 import { paths } from '../lib/paths';
 import type { IconName } from '../ui/icon';
-import { adminPath, CONTENT_SCREENS, type ContentScreen } from './content/screens';
+import { adminPath, CONTENT_SCREENS, neededFor, type ContentScreen } from './content/screens';
 
 type Entry = { to: string; icon: IconName; needs: Permission } & (
   | { word: 'dashboard' | 'members' }
@@ -17,7 +17,7 @@ const contentIn = (group: ContentScreen['group']): Entry[] =>
   CONTENT_SCREENS.filter((screen) => screen.group === group).map((screen) => ({
     to: adminPath(screen),
     icon: screen.icon,
-    needs: screen.key === 'settings' ? 'manage_content' : 'read',
+    needs: neededFor(screen),
     screen,
   }));
 

@@ -1,5 +1,7 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Route, Routes } from 'react-router-dom';
+import type { Language } from '@nexus/domain/bilingual';
 import { ActivityScreen } from './activity/activity-screen';
 import { BinScreen } from './bin-screen';
 import { ApplicationsScreen } from './events/applications-screen';
@@ -7,12 +9,13 @@ import { NewsletterScreen } from './inbox/newsletter-screen';
 import { SubmissionsScreen } from './inbox/submissions-screen';
 import { LibraryScreen } from './media/library-screen';
 import { OVERRIDES } from './special/overrides';
+import { Guarded } from './guarded';
 import { ImpactManagerScreen } from './special/impact-manager-screen';
 import { UsersScreen } from './users-screen';
 import { ContentEditorScreen } from './content/content-editor-screen';
 import { ContentListScreen } from './content/content-list-screen';
 import { PreviewContext, type Previews } from './content/preview';
-import { CONTENT_SCREENS, resourceOf, type ContentScreen } from './content/screens';
+import { CONTENT_SCREENS, neededFor, resourceOf, type ContentScreen } from './content/screens';
 
 /**
  * Every screen of the panel beyond dashboard and members: list and editor of every resource under their specified
@@ -41,8 +44,13 @@ function routesOf(screen: ContentScreen) {
   const isSingleton = resourceOf(screen).kind === 'singleton';
   const Declared: ComponentType<{ screen: ContentScreen }> = isSingleton ? ContentEditorScreen : ContentListScreen;
   const Main = OVERRIDES[screen.key] ?? Declared;
+  const main = (
+    <GuardedScreen screen={screen}>
+      <Main key={screen.path} screen={screen} />
+    </GuardedScreen>
+  );
   return [
-    <Route key={screen.path} path={screen.path} element={<Main key={screen.path} screen={screen} />} />,
+    <Route key={screen.path} path={screen.path} element={main} />,
     ...(isSingleton
       ? []
       : [
@@ -53,4 +61,15 @@ function routesOf(screen: ContentScreen) {
           />,
         ]),
   ];
+}
+
+/** What the API refuses is not asked for: who may not see a screen reads why. */
+function GuardedScreen({ screen, children }: { screen: ContentScreen; children: ReactNode }) {
+  const { i18n } = useTranslation();
+  const title = resourceOf(screen).label.many[i18n.language as Language];
+  return (
+    <Guarded needs={neededFor(screen)} title={title}>
+      {children}
+    </Guarded>
+  );
 }

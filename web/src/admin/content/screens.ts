@@ -1,3 +1,4 @@
+import type { Permission } from '@nexus/domain/permissions';
 import { resources, type ResourceKey } from '@nexus/domain/resources/index';
 import type { Resource } from '@nexus/domain/resources/resource';
 import type { IconName } from '../../ui/icon';
@@ -54,4 +55,9 @@ export function resourceOf({ key }: ContentScreen): Resource {
 
 export function adminPath({ path }: ContentScreen, id?: string): string {
   return `/admin/${path}${id === undefined ? '' : `/${id}`}`;
+}
+
+/** The permission that a screen needs to be seen. */
+export function neededFor({ key }: ContentScreen): Permission {
+  return key === 'settings' ? 'manage_content' : 'read';
 }
