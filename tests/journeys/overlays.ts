@@ -152,7 +152,7 @@ export const PANEL_OVERLAYS: Overlay[] = [
     open: async ({ page, member }) => {
       await page.getByRole('tab').nth(1).click();
       await page.getByRole('searchbox').fill(member);
-      await page.locator('.member-card [aria-haspopup=menu]').click();
+      await page.locator('.member-card', { hasText: member }).locator('[aria-haspopup=menu]').click();
     },
     shown: '.menu-pop',
   },
@@ -162,7 +162,7 @@ export const PANEL_OVERLAYS: Overlay[] = [
     open: async ({ page, member }) => {
       await page.getByRole('tab').nth(1).click();
       await page.getByRole('searchbox').fill(member);
-      await page.locator('.member-card [aria-haspopup=menu]').click();
+      await page.locator('.member-card', { hasText: member }).locator('[aria-haspopup=menu]').click();
       await page.getByRole('menuitem').first().click();
       await page.locator(DIALOG).waitFor();
     },
