@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { SessionProvider } from '../lib/session';
 import { ConfirmProvider } from '../ui/confirm';
 import { ToastProvider } from '../ui/toasts';
-import { ErrorBoundary } from './error-boundary';
+import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../ui/error-boundary';
+import { NetworkStrip } from '../ui/network-strip';
+import { SignInAgain } from '../ui/sign-in-again/sign-in-again';
 
 /** What every screen may rely on. */
 export function Providers({ queries, children }: { queries: QueryClient; children: ReactNode }) {
@@ -12,10 +15,17 @@ export function Providers({ queries, children }: { queries: QueryClient; childre
       <SessionProvider>
         <ToastProvider>
           <ConfirmProvider>
-            <ErrorBoundary>{children}</ErrorBoundary>
+            <NetworkStrip />
+            <Guarded>{children}</Guarded>
+            <SignInAgain />
           </ConfirmProvider>
         </ToastProvider>
       </SessionProvider>
     </QueryClientProvider>
   );
+}
+
+function Guarded({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return <ErrorBoundary place={pathname}>{children}</ErrorBoundary>;
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Bilingual, Language } from '@nexus/domain/bilingual';
 import type { ActivityEntry } from '@nexus/domain/contract/history';
 import { editedField, visibilityField, type Resource } from '@nexus/domain/resources/resource';
-import { ApiError } from '../../lib/api-error';
+import { ApiError, sentenceOf } from '../../lib/api-error';
 import { formatMoment } from '../../lib/format';
 import { useMay } from '../../lib/session';
 import { Button } from '../../ui/button';
@@ -62,12 +62,11 @@ export function DocumentEditor(props: Props) {
     staleTime: 0,
     gcTime: 0,
     refetchOnReconnect: false,
-    retry: (failures, failed) => failures < 2 && !(failed instanceof ApiError && failed.status === 404),
   });
   const isFirst = error instanceof ApiError && error.status === 404 && resource.kind === 'singleton';
   if (id !== undefined && !data && !isFirst) {
     return error ? (
-      <ErrorState text={said.loadFailed} onRetry={() => void refetch()} />
+      <ErrorState text={said.loadFailed} error={error} onRetry={() => void refetch()} />
     ) : (
       <Skeletons count={4} height={120} />
     );
@@ -96,6 +95,7 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
   const form = useRef<HTMLFormElement>(null);
   const { faults, check, refuse, show, clear } = useFaults({ resource, values, language, onTab: setEdited });
   const [conflict, setConflict] = useState<{ theirs: ContentDocument; by: string; base: Values; mine: Values }>();
+  const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [opened, setOpened] = useState<'history' | 'schedule'>();
   const [isPreviewing, setPreviewing] = useState(false);
@@ -124,6 +124,7 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
       return;
     }
     clear();
+    setFailure('');
     setBusy(true);
     try {
       const saved = await save({ resource, id, version, body: values, key: keyOf(values) });
@@ -146,7 +147,9 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
       setBusy(false);
     } catch (error) {
       setBusy(false);
-      if (error instanceof ApiError && error.status === 412) await meet(error.details['by'] ?? '');
+      const isStale = error instanceof ApiError && error.status === 412;
+      if (isStale) await meet(error.details['by'] ?? '');
+      else if (!(error instanceof ApiError) || Object.keys(error.fields).length === 0) setFailure(sentenceOf(error));
       if (error instanceof ApiError) refuse(form.current, error.fields);
       said.failed(stored ? 'updateFailed' : 'createFailed', error);
     }
@@ -154,7 +157,7 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
   /** Somebody else saved meanwhile: their changes come into the form beside mine. */
   const meet = async (by: string) => {
     const theirs = await readOne(resource, id ?? 'main').catch(() => undefined);
-    if (!theirs) return;
+    if (!theirs) return setFailure(t('failure.status.stale', { ns: 'common' }));
     setConflict({ theirs, by, base: start, mine: values });
     setValues((now) => merged({ base: start, mine: now, theirs: startOf(resource, theirs) }));
   };
@@ -308,6 +311,7 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
           />
         )}
       </div>
+      {failure && <Alert tone="bad" title={failure} />}
       {mayWrite && (
         <SaveBar
           isNew={!stored}

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
-import { forget, remembered, rememberAs } from '../../lib/browser-storage';
+import { useEffect, useMemo } from 'react';
+import { useOwnDraft } from '../../lib/use-own-draft';
 
 interface Draft {
   at: string;
@@ -9,8 +9,8 @@ interface Draft {
 const PAUSE = 400;
 
 /**
- * Keeps unsaved values in this browser, and offers those that were left behind by a crash or a closed tab. They are
- * forgotten when saved, thrown away, or when the person signs out.
+ * Keeps unsaved values for whoever types them, and offers those that were left behind by a crash, a closed tab or the
+ * end of a session. They go when they are saved or thrown away.
  */
 export function useDraft(given: {
   name: string;
@@ -19,32 +19,17 @@ export function useDraft(given: {
   values: Record<string, unknown>;
   isDirty: boolean;
 }) {
-  const { name, version, values, isDirty } = given;
-  const key = `draft:${name}`;
-  const [found, setFound] = useState<Draft | undefined>(() => read(key));
+  const { version, values, isDirty } = given;
+  const { found, keep, drop } = useOwnDraft(`content:${given.name}`);
   const written = useMemo(() => JSON.stringify(values), [values]);
   useEffect(() => {
     if (!isDirty) return undefined;
-    const timer = setTimeout(
-      () => rememberAs(key, JSON.stringify({ at: new Date().toISOString(), values: JSON.parse(written) as unknown })),
-      PAUSE,
-    );
+    const timer = setTimeout(() => keep(JSON.parse(written)), PAUSE);
     return () => clearTimeout(timer);
-  }, [key, written, isDirty, version]);
-  return {
-    found: isDirty ? undefined : found,
-    drop: () => {
-      forget(key);
-      setFound(undefined);
-    },
-  };
+  }, [keep, written, isDirty, version]);
+  return { found: isDirty || !isDraft(found) ? undefined : found, drop };
 }
 
-function read(key: string): Draft | undefined {
-  try {
-    const draft = JSON.parse(remembered(key) ?? 'null') as Draft | null;
-    return draft && typeof draft.values === 'object' ? draft : undefined;
-  } catch {
-    return undefined;
-  }
+function isDraft(found: { at: string; values: unknown } | undefined): found is Draft {
+  return typeof found?.values === 'object' && found.values !== null;
 }
