@@ -5,7 +5,6 @@ import type { Bilingual, Language } from '@nexus/domain/bilingual';
 import type { ActivityEntry } from '@nexus/domain/contract/history';
 import { editedField, visibilityField, type Resource } from '@nexus/domain/resources/resource';
 import { ApiError, sentenceOf } from '../../lib/api-error';
-import { formatMoment } from '../../lib/format';
 import { useMay } from '../../lib/session';
 import { Button } from '../../ui/button';
 import { useConfirm } from '../../ui/confirm';
@@ -14,6 +13,7 @@ import { useToast } from '../../ui/toasts';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
 import { Conflict } from './conflict';
 import { readOne, remove, restore, save, type ContentDocument } from './content-api';
+import { DraftOffer } from './draft-offer';
 import { FaultSummary } from './fault-summary';
 import { HistoryDialog } from './history-dialog';
 import { FieldInput } from './inputs/field-input';
@@ -24,7 +24,7 @@ import { Preview, useHasPreview } from './preview';
 import { SaveBar } from './save-bar';
 import { ScheduleDialog } from './schedule-dialog';
 import { resourceOf, type ContentScreen } from './screens';
-import { useDraft } from './use-draft';
+import { useDraft, type Draft } from './use-draft';
 import { useFaults } from './use-faults';
 import { useLiveCheck } from './use-live-check';
 import { useSaid, type SaidInstead } from './use-said';
@@ -79,7 +79,9 @@ export function DocumentEditor(props: Props) {
 function Form(props: Props & { found: ContentDocument | undefined; reload: () => void }) {
   const { screen, id } = props;
   const [stored, setStored] = useState(props.found);
-  const version = stored?.version ?? 0;
+  /** Set while the form goes on with a draft of an older version: a save then meets what was saved since. */
+  const [basis, setBasis] = useState<{ version: number; values: Values }>();
+  const version = basis?.version ?? stored?.version ?? 0;
   const { t, i18n } = useTranslation('admin');
   const language = i18n.language as Language;
   const resource = resourceOf(screen);
@@ -89,7 +91,8 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
   const toast = useToast();
   const confirm = useConfirm();
   const queries = useQueryClient();
-  const start = useMemo(() => startOf(resource, stored, props.initial), [resource, stored, props.initial]);
+  const newest = useMemo(() => startOf(resource, stored, props.initial), [resource, stored, props.initial]);
+  const start = basis?.values ?? newest;
   const [values, setValues] = useState<Values>(start);
   const [edited, setEdited] = useState<Language>(language);
   const form = useRef<HTMLFormElement>(null);
@@ -103,7 +106,18 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
   const live = useLiveCheck(resource, savedHere.get(`${resource.name}/${id}`) === stored?.version ? stored : undefined);
   const isDirty = JSON.stringify(values) !== JSON.stringify(start);
   useUnsavedGuard(isDirty && !isBusy, t('content.unsaved'), t('content.leave'));
-  const draft = useDraft({ name: `${resource.name}/${id ?? 'new'}`, version, values, isDirty: isDirty && mayWrite });
+  const draft = useDraft({
+    name: `${resource.name}/${id ?? 'new'}`,
+    version,
+    base: start,
+    values,
+    isDirty: isDirty && mayWrite,
+  });
+  const takeDraft = (taken: Draft) => {
+    draft.take(taken);
+    setBasis(taken.version === stored?.version ? undefined : stored && { version: taken.version, values: taken.base });
+    setValues({ ...start, ...taken.typed });
+  };
 
   // One try after another with the same words is one document, should an answer have been lost on its way.
   const tried = useRef({ body: '', key: '' });
@@ -113,7 +127,6 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
     return tried.current.key;
   };
   const { onCreated, onSaved } = props;
-  const dropDraft = draft.drop;
   const store = async () => {
     if (!mayWrite || isBusy) return;
     const found = { ...check(), ...unreadableIn(form.current, t('content.unreadable')) };
@@ -130,7 +143,7 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
       const saved = await save({ resource, id, version, body: values, key: keyOf(values) });
       savedHere.set(`${resource.name}/${saved.id ?? 'main'}`, saved.version);
       setConflict(undefined);
-      dropDraft();
+      draft.settle();
       said.succeeded(stored ? 'updated' : 'created');
       if (screen.key === 'hero' && saved['backgroundImageUrl'] !== start['backgroundImageUrl'])
         toast({ title: t('panel.editor.heroImageSaved'), text: t('content.live') });
@@ -143,6 +156,7 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
       onSaved?.(saved);
       if (id === undefined) return onCreated?.(saved.id);
       setStored(saved);
+      setBasis(undefined);
       setValues((now) => typedSince(values, now, startOf(resource, saved)));
       setBusy(false);
     } catch (error) {
@@ -178,7 +192,7 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
     setBusy(true);
     try {
       const { entryId } = await remove(resource, stored);
-      dropDraft();
+      draft.dropAll();
       said.succeeded('deleted', () => void undo(entryId));
       await queries.invalidateQueries({ queryKey: ['content', resource.name], refetchType: 'none' });
       props.onRemoved?.();
@@ -188,12 +202,19 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
     }
   };
   const reset = () => {
-    const kept = values;
-    setValues(start);
-    dropDraft();
+    const kept = { values, basis };
+    setBasis(undefined);
+    setValues(newest);
+    draft.settle();
     toast({
       title: t('panel.editor.wasReset'),
-      action: { label: t('panel.list.undo'), run: () => setValues(kept) },
+      action: {
+        label: t('panel.list.undo'),
+        run: () => {
+          setBasis(kept.basis);
+          setValues(kept.values);
+        },
+      },
     });
   };
   const bringBack = async (entry: ActivityEntry) => {
@@ -248,17 +269,8 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
         </span>
       </div>
       {!mayWrite && <Alert tone="warning" title={t('content.readOnly')} />}
-      {draft.found && mayWrite && (
-        <Alert tone="warning" title={t('panel.editor.draftFound', { when: formatMoment(draft.found.at, language) })}>
-          <div className="row" style={{ marginBlockStart: 10 }}>
-            <Button size="small" variant="primary" onClick={() => setValues({ ...start, ...draft.found?.values })}>
-              {t('panel.editor.draftTake')}
-            </Button>
-            <Button size="small" onClick={draft.drop}>
-              {t('panel.editor.draftDrop')}
-            </Button>
-          </div>
-        </Alert>
+      {draft.offer && mayWrite && (
+        <DraftOffer draft={draft.offer} language={language} onTake={takeDraft} onDrop={draft.throwAway} />
       )}
       <FaultSummary
         resource={resource}
@@ -277,9 +289,13 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
           onTake={(name) => setValues({ ...values, [name]: conflict.theirs[name] })}
           onKeep={() => {
             setStored(conflict.theirs);
+            setBasis(undefined);
             setConflict(undefined);
           }}
-          onDiscard={props.reload}
+          onDiscard={() => {
+            draft.settle();
+            props.reload();
+          }}
         />
       )}
       {props.above?.({ values, fill: (filled) => setValues((old) => ({ ...old, ...filled })) })}
