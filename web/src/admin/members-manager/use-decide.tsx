@@ -48,7 +48,7 @@ export function useDecide() {
         await refetch();
         if (requestId && status === 'approved') await untilApproved(member.id, refetch);
       } catch (error) {
-        toast({ title: failure(error, status, t), error });
+        toast(failure(error, status, t));
         await refetch();
       } finally {
         setBusyId(undefined);
@@ -100,9 +100,10 @@ function question(given: {
 }
 
 /** The specified words for a failure. Conflicts come from the server with the sentence that explains them. */
-function failure(error: unknown, status: 'approved' | 'rejected', t: Translate): string {
-  if (error instanceof ApiError && error.status === 409 && error.sentence) return error.sentence;
-  return status === 'approved' ? t('members.approveFailed') : t('members.rejectFailed');
+/** The words of the toast; who decided meanwhile is said once. */
+function failure(error: unknown, status: 'approved' | 'rejected', t: Translate) {
+  if (error instanceof ApiError && error.status === 409) return { title: error.sentence, isBad: true };
+  return { title: status === 'approved' ? t('members.approveFailed') : t('members.rejectFailed'), error };
 }
 
 async function untilApproved(id: string, refetch: () => Promise<unknown>): Promise<void> {
