@@ -163,9 +163,11 @@ const MembersManager = screen(
 );
 
 const Panel = screen(
-  () => Promise.all([import('../admin/panel-routes'), import('./previews')]),
-  ([{ PanelRoutes }, { PREVIEWS }]) =>
-    () => <PanelRoutes missing={<NotFoundScreen />} previews={PREVIEWS} />,
+  async () => {
+    const [{ PanelRoutes }, { PREVIEWS }] = await Promise.all([import('../admin/panel-routes'), import('./previews')]);
+    return () => <PanelRoutes missing={<NotFoundScreen />} previews={PREVIEWS} />;
+  },
+  (PanelScreen) => PanelScreen,
   'admin',
 );
 

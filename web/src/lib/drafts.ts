@@ -39,7 +39,7 @@ export async function openDrafts(uid: string): Promise<void> {
 }
 
 /** Forgets the key and what was read with it. What is kept stays locked. */
-export function closeDrafts(): void {
+function closeDrafts(): void {
   opening = undefined;
   known.clear();
   rounds.clear();

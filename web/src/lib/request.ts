@@ -99,7 +99,7 @@ function isRead({ method = 'GET' }: RequestInit): boolean {
 }
 
 /** What is awaited, unless the signal comes first. */
-export async function orAborted<T>(awaited: Promise<T> | undefined, signal: AbortSignal): Promise<T | undefined> {
+async function orAborted<T>(awaited: Promise<T> | undefined, signal: AbortSignal): Promise<T | undefined> {
   signal.throwIfAborted();
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });

@@ -16,7 +16,7 @@ import { useOwnDraft } from '../../lib/use-own-draft';
 import { useMended } from './use-mended';
 
 /** Of both forms of the profile: what was typed into one is found in the other. */
-export const PROFILE_DRAFT = 'profile';
+const PROFILE_DRAFT = 'profile';
 
 /**
  * The profile form: what is typed, what is wrong with it, and a draft that outlives a reload. Saving asks only that
