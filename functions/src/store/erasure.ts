@@ -14,7 +14,6 @@ import { applicationPath, giveSeatBack } from './attendance';
 import { forgetInAudit } from './audit-forgets';
 import { commit, now, type Author, type Commit } from './commit';
 import { runQuery } from './documents';
-import { draftKeyPath } from './draft-keys';
 import { accountPath, memberPath, readWhole, type MemberRecord } from './members';
 
 /**
@@ -66,11 +65,7 @@ async function begin(id: string, at: number): Promise<void> {
   const whole = await readWhole(id);
   if (!whole || !isDue(whole.member, at)) return;
   const whose = await whoseIs(id, whole.account);
-  const found = [
-    ...(await identitiesOf(whose)).map((one) => `identities/${one.id}`),
-    accountPath(id),
-    draftKeyPath(id),
-  ];
+  const found = [...(await identitiesOf(whose)).map((one) => `identities/${one.id}`), accountPath(id)];
   const link = whole.account.confirmation?.link;
   const paths = [...found, ...(link ? [`addressLinks/${link}`] : [])];
   await commit({ author: author(id), action: 'member.erase', isErasure: true }, async (commit) => {

@@ -10,22 +10,22 @@ import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
 import { Logo } from '../ui/logo';
 import { LanguageSwitch, ThemeToggle } from '../ui/preferences';
-import { FindingOut } from '../ui/finding-out';
+import { Waiting } from '../ui/states';
 import { resourceOf } from './content/screens';
 import { menuFor } from './menu';
 
 /** The admin panel around its screens. Members and visitors are led to the admin sign-in. */
 export function AdminLayout() {
+  const { t } = useTranslation();
   const { session } = useSession();
-  const { pathname } = useLocation();
-  if (session.kind === 'unknown' || session.kind === 'failed') {
+  if (session.kind === 'unknown') {
     return (
       <main id="main">
-        <FindingOut />
+        <Waiting text={t('checking')} />
       </main>
     );
   }
-  if (session.kind !== 'staff') return <Navigate to={paths.adminLogin} replace state={{ from: pathname }} />;
+  if (session.kind !== 'staff') return <Navigate to={paths.adminLogin} replace />;
   return <Panel staff={session.staff} />;
 }
 

@@ -1,13 +1,14 @@
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../lib/paths';
 import { useSession } from '../lib/session';
-import { FindingOut } from '../ui/finding-out';
+import { Waiting } from '../ui/states';
 
 /** Lets members through and leads everybody else to the sign-in entry. The server asks again on every call. */
 export function MemberGuard() {
+  const { t } = useTranslation();
   const { session } = useSession();
-  const { pathname } = useLocation();
-  if (session.kind === 'unknown' || session.kind === 'failed') return <FindingOut />;
-  if (session.kind !== 'member') return <Navigate to={paths.signup} replace state={{ from: pathname }} />;
+  if (session.kind === 'unknown') return <Waiting text={t('checking')} />;
+  if (session.kind !== 'member') return <Navigate to={paths.signup} replace />;
   return <Outlet />;
 }

@@ -3,10 +3,7 @@ import type { ReactNode } from 'react';
 import { SessionProvider } from '../lib/session';
 import { ConfirmProvider } from '../ui/confirm';
 import { ToastProvider } from '../ui/toasts';
-import { useLocation } from 'react-router-dom';
-import { ErrorBoundary } from '../ui/error-boundary';
-import { NetworkStrip } from '../ui/network-strip';
-import { SignInAgain } from '../ui/sign-in-again/sign-in-again';
+import { ErrorBoundary } from './error-boundary';
 
 /** What every screen may rely on. */
 export function Providers({ queries, children }: { queries: QueryClient; children: ReactNode }) {
@@ -15,17 +12,10 @@ export function Providers({ queries, children }: { queries: QueryClient; childre
       <SessionProvider>
         <ToastProvider>
           <ConfirmProvider>
-            <NetworkStrip />
-            <Guarded>{children}</Guarded>
-            <SignInAgain />
+            <ErrorBoundary>{children}</ErrorBoundary>
           </ConfirmProvider>
         </ToastProvider>
       </SessionProvider>
     </QueryClientProvider>
   );
-}
-
-function Guarded({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
-  return <ErrorBoundary place={pathname}>{children}</ErrorBoundary>;
 }

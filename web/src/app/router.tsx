@@ -1,19 +1,37 @@
-import { Suspense, useEffect, useRef, type ComponentType, type ReactElement } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { createRoutesFromElements, matchRoutes, Route, useLocation, useRoutes } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { NotFoundScreen } from '../features/not-found/not-found-screen';
 import { loadWords, type Area } from '../lib/i18n';
-import { lazyPart } from '../lib/lazy-part';
 import { Waiting } from '../ui/states';
 import { MemberGuard } from './guards';
 import { PublicLayout } from './layouts/public-layout';
 
-/** A screen whose code, and the words it needs, load when it is opened. */
+/**
+ * A screen whose code, and the words it needs, load when it is opened. One that was loaded before is drawn at once:
+ * what the server drew is taken over only where nothing has to be waited for.
+ */
 function screen<M>(load: () => Promise<M>, pick: (module: M) => ComponentType, area: Area) {
-  return lazyPart(async () => {
+  let loaded: ComponentType | undefined;
+  const loadNow = async () => {
     const [module] = await Promise.all([load(), loadWords(area)]);
-    return pick(module);
-  });
+    return { default: (loaded = pick(module)) };
+  };
+  const Later = lazy(loadNow);
+  const Screen = () => {
+    const [Shown] = useState(() => loaded ?? Later);
+    return <Shown />;
+  };
+  return Object.assign(Screen, { load: loadNow });
 }
 
 const Home = screen(
@@ -162,14 +180,14 @@ const MembersManager = screen(
   'admin',
 );
 
-const Panel = screen(
-  async () => {
-    const [{ PanelRoutes }, { PREVIEWS }] = await Promise.all([import('../admin/panel-routes'), import('./previews')]);
-    return () => <PanelRoutes missing={<NotFoundScreen />} previews={PREVIEWS} />;
-  },
-  (PanelScreen) => PanelScreen,
-  'admin',
-);
+const Panel = lazy(async () => {
+  const [{ PanelRoutes }, { PREVIEWS }] = await Promise.all([
+    import('../admin/panel-routes'),
+    import('./previews'),
+    loadWords('admin'),
+  ]);
+  return { default: ({ missing }: { missing: ReactNode }) => <PanelRoutes missing={missing} previews={PREVIEWS} /> };
+});
 
 /** The map of all screens. */
 const ROUTES = createRoutesFromElements(
@@ -208,7 +226,7 @@ const ROUTES = createRoutesFromElements(
     <Route path="admin" element={<AdminLayout />}>
       <Route index element={<Dashboard />} />
       <Route path="members-manager" element={<MembersManager />} />
-      <Route path="*" element={<Panel />} />
+      <Route path="*" element={<Panel missing={<NotFoundScreen />} />} />
     </Route>
   </>,
 );

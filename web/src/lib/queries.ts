@@ -1,10 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { LIMITS } from '@nexus/domain/limits';
+import { ApiError } from './api-error';
 
-/**
- * The specified cache policy: fresh 10 minutes, kept 30. Repeating is the affair of `lib/request`; a lost connection is
- * an error that is shown, not a reason to wait, and what failed is asked for again when it is back.
- */
+/** The specified cache policy: fresh 10 minutes, kept 30, two retries with a doubling pause, none for writes. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -12,11 +10,15 @@ export function createQueryClient(): QueryClient {
         staleTime: LIMITS.cacheFresh,
         gcTime: LIMITS.cacheKept,
         refetchOnWindowFocus: false,
-        refetchOnReconnect: true,
-        networkMode: 'always',
-        retry: false,
+        retry: (failures, error) => failures < LIMITS.readRetries && mayPass(error),
+        retryDelay: (failures) => Math.min(LIMITS.retryPause * 2 ** failures, LIMITS.retryPauseMax),
       },
-      mutations: { retry: false, networkMode: 'always' },
+      mutations: { retry: false },
     },
   });
+}
+
+/** Asking again helps against a lost connection or a busy server, not against a refusal. */
+function mayPass(error: Error): boolean {
+  return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 }

@@ -2,14 +2,10 @@ import { createContext, startTransition, use, useCallback, useEffect, useMemo, u
 import { BROWSER_KEYS } from '@nexus/domain/limits';
 import type { OwnMember } from '@nexus/domain/membership/member';
 import type { Permission, Role } from '@nexus/domain/permissions';
-import { actFor, api } from './api-client';
+import { api } from './api-client';
 import { ApiError } from './api-error';
-import { forget, remembered, rememberAs } from './browser-storage';
-import { withDeadline } from './deadline';
 import { basenameOf, currentLanguage } from './language';
-import { paths } from './paths';
-import { isAskingToSignIn } from './session-end';
-import { startOver } from './start-over';
+import { forget, forgetAll, remembered, rememberAs } from './browser-storage';
 
 export interface StaffSelf {
   id: string;
@@ -20,21 +16,17 @@ export interface StaffSelf {
   signedInAt: string;
 }
 
-/** Who is using this browser. `unknown` while that is being found out, `failed` where it could not be. */
+/** Who is using this browser. `unknown` while that is being found out. */
 export type Session =
   | { kind: 'unknown' }
-  | { kind: 'failed'; error: unknown }
-  /** `hasEnded`: somebody was signed in here until their session ended without their doing. */
-  | { kind: 'visitor'; hasEnded?: boolean }
+  | { kind: 'visitor' }
   | { kind: 'member'; member: OwnMember }
   | { kind: 'staff'; staff: StaffSelf };
 
 interface SessionActions {
   session: Session;
-  /** Finds out again who is signed in; for after a sign-in, a saved profile, a decision. Who is known stays where that fails. */
+  /** Finds out again who is signed in; for after a sign-in, a saved profile, a decision. */
   refresh(): Promise<Session>;
-  /** Tries once more after it failed. */
-  retry(): void;
   /** Puts a profile that the server just answered in place of the one known here. */
   remember(member: OwnMember): void;
   /** Ends the session here and on the server, and opens the home page. */
@@ -45,75 +37,43 @@ const VISITOR: Session = { kind: 'visitor' };
 const STAFF_HINT = 'staff_current';
 const SessionContext = createContext<SessionActions | undefined>(undefined);
 
-/** Stands in place of a hint after a session has ended without the person's doing. */
-const ENDED = 'ended';
-
 /** Whether this browser was signed in last. A hint only: a visitor's page never loads Firebase. */
 function hasSessionHint(): boolean {
-  return [BROWSER_KEYS.currentMember, STAFF_HINT].some((key) => ![null, ENDED].includes(remembered(key)));
-}
-
-function personIn(session: Session): string | undefined {
-  if (session.kind === 'member') return session.member.id;
-  return session.kind === 'staff' ? session.staff.id : undefined;
-}
-
-/** An answer that comes late is still one, unless somebody else is here by then. */
-function adopt(asked: Promise<Session>, set: (change: (now: Session) => Session) => void): void {
-  asked.then(
-    (late) => set((now) => (now.kind === 'failed' || personIn(now) === personIn(late) ? late : now)),
-    () => undefined,
-  );
+  return remembered(BROWSER_KEYS.currentMember) !== null || remembered(STAFF_HINT) !== null;
 }
 
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<Session>({ kind: 'unknown' });
 
   const refresh = useCallback(async () => {
-    const asked = whoIsSignedIn();
-    const found = await withDeadline('session', asked).catch((error: unknown): Session => ({ kind: 'failed', error }));
-    setSession((known) => (found.kind === 'failed' && personIn(known) ? known : found));
-    if (found.kind === 'failed') adopt(asked, setSession);
+    const found = await whoIsSignedIn();
+    setSession(found);
     return found;
   }, []);
-  const person = personIn(session);
-  useEffect(() => actFor(person), [person]);
 
   useEffect(() => {
-    const path = location.pathname.replace(/^\/ar(?=\/|$)/, '');
-    // The end of a sign-in finds out by itself, when it is done.
-    if (path === paths.welcome) return;
-    if (hasSessionHint() || path.startsWith(paths.admin)) void refresh();
+    if (hasSessionHint() || location.pathname.replace(/^\/ar/, '').startsWith('/admin')) void refresh();
     // What the server drew is taken over first: a change that hurried ahead of that would have it drawn anew.
     else startTransition(() => setSession(VISITOR));
   }, [refresh]);
 
   useEffect(() => {
     const follow = ({ key, newValue }: StorageEvent) => {
-      if (key !== BROWSER_KEYS.currentMember || newValue === ENDED || isAskingToSignIn()) return;
-      if (newValue === null) setSession(VISITOR);
-      else if (person !== undefined && person !== newValue) void startOver(paths.profile);
-      else void refresh();
+      if (key === BROWSER_KEYS.currentMember && newValue === null) setSession(VISITOR);
+      else if (key === BROWSER_KEYS.currentMember) void refresh();
     };
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
-  }, [refresh, person]);
+  }, [refresh]);
 
   const actions = useMemo<SessionActions>(
     () => ({
       session,
       refresh,
-      retry: () => {
-        // Where a part of our own code did not load there may be a newer release.
-        if (session.kind === 'failed' && !(session.error instanceof ApiError)) return location.reload();
-        setSession({ kind: 'unknown' });
-        void refresh();
-      },
       remember: (member) => setSession({ kind: 'member', member }),
       signOut: async () => {
-        const [{ endFirebaseSession }, { draftsKept }] = await Promise.all([import('./firebase'), import('./drafts')]);
-        await draftsKept();
-        await api('POST /api/auth/sign-out', { body: {}, as: 'oneself' }).catch(() => undefined);
+        await api('POST /api/auth/sign-out', { body: {} }).catch(() => undefined);
+        const { endFirebaseSession } = await import('./firebase');
         await endFirebaseSession();
         forgetSession();
         // A whole new page: nothing of the session stays in memory, and no guard sends the person elsewhere.
@@ -146,50 +106,40 @@ export function useMay(permission: Permission): boolean {
   );
 }
 
-/** Forgets everything personal that this browser keeps (S40). Drafts stay, locked: only their writer has the key. */
-function forgetSession(hasEnded = false): void {
-  for (const key of [BROWSER_KEYS.currentMember, STAFF_HINT])
-    if (hasEnded && remembered(key) !== null) rememberAs(key, ENDED);
-    else forget(key);
+/** Forgets everything personal that this browser keeps (S40). */
+function forgetSession(): void {
+  forget(BROWSER_KEYS.currentMember);
   forget(BROWSER_KEYS.profileCardDismissed);
   forget('profile_draft');
+  forgetAll('draft:');
+  forget(STAFF_HINT);
   delete document.documentElement.dataset['hint'];
 }
 
 async function whoIsSignedIn(): Promise<Session> {
-  const { firebase, isStaff } = await import('./firebase');
+  const { firebase } = await import('./firebase');
   const { auth } = await firebase();
   const user = auth.currentUser;
   if (!user) {
-    const hasEnded = [BROWSER_KEYS.currentMember, STAFF_HINT].some((key) => remembered(key) === ENDED);
-    if (!hasEnded) forgetSession();
-    return { kind: 'visitor', hasEnded };
+    forgetSession();
+    return VISITOR;
   }
-  // Once somebody else is signed in here, nothing more is done for whoever was before.
-  actFor(user.uid);
-  const { hasDrafts, openDrafts } = await import('./drafts');
-  const drafts = hasDrafts() ? openDrafts(user.uid).catch(() => undefined) : undefined;
   try {
-    if (await isStaff(user)) {
-      const staff = await api('GET /api/admin/me', { as: 'oneself' });
-      await drafts;
+    const { claims } = await user.getIdTokenResult();
+    if (claims['staff'] === true) {
+      const staff = await api('GET /api/admin/me');
       rememberAs(STAFF_HINT, '1');
       return { kind: 'staff', staff };
     }
-    const member = await api('GET /api/members/{id}', { params: { id: user.uid }, as: 'oneself' });
-    await drafts;
+    const member = await api('GET /api/members/{id}', { params: { id: user.uid } });
     rememberAs(BROWSER_KEYS.currentMember, user.uid);
     return { kind: 'member', member: member as OwnMember };
   } catch (error) {
     const isRefused =
       error instanceof ApiError && (error.status === 401 || error.status === 403 || error.status === 404);
     if (!isRefused) throw error;
-    const hasEnded = error.status === 401;
-    // Unless they signed in again meanwhile.
-    if (auth.currentUser === user) {
-      await auth.signOut();
-      forgetSession(hasEnded);
-    }
-    return { kind: 'visitor', hasEnded };
+    await auth.signOut();
+    forgetSession();
+    return VISITOR;
   }
 }

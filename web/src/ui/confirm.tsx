@@ -9,7 +9,7 @@ interface Question {
   confirm: string;
   isDangerous?: boolean;
   /** Asks for an optional note; the answer is what was written. */
-  note?: { label: string; help: string; maxLength: number; value?: string };
+  note?: { label: string; help: string; maxLength: number };
 }
 
 type Answer = { note: string } | null;
@@ -27,7 +27,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const ask = useCallback<Ask>(
     (question) =>
       new Promise((resolve) => {
-        setNote(question.note?.value ?? '');
+        setNote('');
         setAsked({ question, answer: resolve });
       }),
     [],

@@ -61,18 +61,14 @@ export function useLiveRoster(): void {
     let stop: (() => void) | undefined;
     let isOver = false;
     let isFirst = true;
-    void import('../../lib/live').then(
-      async ({ watchDocument }) => {
-        const end = await watchDocument('roster/meta', () => {
-          if (!isFirst) void refetch();
-          isFirst = false;
-        });
-        if (isOver) end();
-        else stop = end;
-        // What is not watched is seen at the next reload.
-      },
-      () => undefined,
-    );
+    void import('../../lib/live').then(async ({ watchDocument }) => {
+      const end = await watchDocument('roster/meta', () => {
+        if (!isFirst) void refetch();
+        isFirst = false;
+      });
+      if (isOver) end();
+      else stop = end;
+    });
     return () => {
       isOver = true;
       stop?.();

@@ -11,7 +11,6 @@ import { MembershipNotice } from './membership-notice';
 import { ProfileEditor } from './profile-editor';
 import { ProfileFacts } from './profile-facts';
 import { ProfileHead } from './profile-head';
-import { draftedProfile } from './use-profile-form';
 import { YourData } from './your-data';
 
 /** My Profile, to read or to edit. What an address says about who somebody is grants nothing and is cleaned away. */
@@ -26,7 +25,7 @@ export function ProfileScreen() {
 
 function Profile({ member }: { member: OwnMember }) {
   const { t } = useTranslation('members');
-  const [isEditing, setEditing] = useState(() => draftedProfile() !== undefined);
+  const [isEditing, setEditing] = useState(false);
   useLiveMembership(member);
   return (
     <div className="wrap page">
@@ -61,17 +60,13 @@ function useLiveMembership({ id, status, hasOpenRequest }: OwnMember): void {
     if (status === 'approved' || !hasOpenRequest) return undefined;
     let stop: (() => void) | undefined;
     let isOver = false;
-    void import('../../lib/live').then(
-      async ({ watchDocument }) => {
-        const end = await watchDocument(`members/${id}`, (data) => {
-          if (data && (data as { status: string }).status !== status) void refresh();
-        });
-        if (isOver) end();
-        else stop = end;
-        // What is not watched is seen at the next reload.
-      },
-      () => undefined,
-    );
+    void import('../../lib/live').then(async ({ watchDocument }) => {
+      const end = await watchDocument(`members/${id}`, (data) => {
+        if (data && (data as { status: string }).status !== status) void refresh();
+      });
+      if (isOver) end();
+      else stop = end;
+    });
     return () => {
       isOver = true;
       stop?.();

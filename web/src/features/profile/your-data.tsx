@@ -29,8 +29,8 @@ export function YourData({ member }: { member: OwnMember }) {
       link.download = 'nexus-my-data.json';
       link.click();
       setTimeout(() => URL.revokeObjectURL(url), 10_000);
-    } catch (error) {
-      toast({ title: t('downloadFailed'), error });
+    } catch {
+      toast({ title: t('downloadFailed'), isBad: true });
     }
     setBusy(false);
   };

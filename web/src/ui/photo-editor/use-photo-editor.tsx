@@ -1,13 +1,11 @@
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@nexus/domain/limits';
 import { api } from '../../lib/api-client';
 import { ApiError } from '../../lib/api-error';
-import { lazyPart } from '../../lib/lazy-part';
-import { ErrorBoundary } from '../error-boundary';
 import { mayBePicture } from './read-photo';
 
-const PhotoEditor = lazyPart(async () => (await import('./photo-editor')).PhotoEditor);
+const PhotoEditor = lazy(() => import('./photo-editor').then((m) => ({ default: m.PhotoEditor })));
 
 /**
  * Everything that choosing a picture needs: a hidden file input to place, `choose` to open it, `take` for dropped and
@@ -35,10 +33,6 @@ export function usePhotoEditor(given: {
     setFault('');
     setFile(chosen);
   };
-  const notLoaded = () => {
-    setFile(undefined);
-    setFault(t('notLoaded'));
-  };
   const upload = async (picture: Blob, signal: AbortSignal) => {
     try {
       given.onUploaded(await uploadPicture(picture, file?.name ?? '', signal));
@@ -65,18 +59,16 @@ export function usePhotoEditor(given: {
         }}
       />
       {file && (
-        <ErrorBoundary fallback={null} onError={notLoaded}>
-          <Suspense fallback={null}>
-            <PhotoEditor
-              file={file}
-              isCircle={given.isCircle}
-              keepsTransparency={given.keepsTransparency ?? false}
-              failure={failure}
-              onCancel={() => setFile(undefined)}
-              onDone={upload}
-            />
-          </Suspense>
-        </ErrorBoundary>
+        <Suspense fallback={null}>
+          <PhotoEditor
+            file={file}
+            isCircle={given.isCircle}
+            keepsTransparency={given.keepsTransparency ?? false}
+            failure={failure}
+            onCancel={() => setFile(undefined)}
+            onDone={upload}
+          />
+        </Suspense>
       )}
     </>
   );

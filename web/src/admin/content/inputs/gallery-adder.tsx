@@ -34,7 +34,7 @@ export function GalleryAdder({ onUploaded }: { onUploaded: (url: string) => void
         onUploaded(await uploadPicture(await asTakenByServer(file), file.name));
         set(key, undefined);
       } catch (error) {
-        set(key, { state: 'failed', fault: error instanceof ApiError ? error.sentence : photo('failed') });
+        set(key, { state: 'failed', fault: (error instanceof ApiError && error.sentence) || photo('failed') });
       }
     });
   };
