@@ -7,9 +7,10 @@ import type { event as eventResource } from '@nexus/domain/resources/event';
 import { addressOf } from '../address';
 import { db } from '../firebase';
 import { calendarFile } from '../outbox/calendar';
-import { composeMail, type Mail } from '../outbox/mail';
+import { type Mail } from '../outbox/mail';
 import { commit, now, type Author, type Commit } from './commit';
 import { readDocuments, runQuery, type Document } from './documents';
+import { mailTo, type Whole } from './member-writes';
 import { readWholeIn } from './members';
 
 export type EventRecord = Document<DocumentOf<typeof eventResource.fields>>;
@@ -137,22 +138,11 @@ export async function giveSeatBack(
 /** A mail to a member about an event, in their language, with a link to it. */
 function mailAbout(given: {
   event: EventRecord;
-  whole: NonNullable<Awaited<ReturnType<typeof readWholeIn>>>;
+  whole: Whole;
   template: 'attending' | 'waitlisted' | 'seatFree';
   values?: Record<string, string>;
 }): Mail {
-  const { event, whole, template } = given;
-  const { language } = whole.account;
-  return composeMail({
-    to: addressInUse(whole.account),
-    language,
-    template,
-    memberId: whole.member.id,
-    values: {
-      name: whole.member.name,
-      event: event.title[language] || event.title.en,
-      link: addressOf(`/events/${event.id}`, language),
-      ...given.values,
-    },
-  });
+  const { event, whole, template, values } = given;
+  const title = event.title[whole.account.language] || event.title.en;
+  return mailTo({ whole, template, path: `/events/${event.id}`, values: { event: title, ...values } });
 }
