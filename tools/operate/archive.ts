@@ -20,6 +20,9 @@ import { auth, db } from '../../functions/src/firebase';
 const OWNER = 0o600;
 const OWNER_FOLDER = 0o700;
 
+/** Documents or files that are read or written at once. */
+const AT_ONCE = 20;
+
 /** What an archive holds. `sha256` are of documents, accounts and files in the order of their names. */
 export interface Manifest {
   at: string;
@@ -115,18 +118,31 @@ async function writeDocuments(path: string | undefined): Promise<{ count: number
   return { count, sha256: hash.digest('hex') };
 }
 
-/** Every document there is, by path, subcollections after their document. */
+/** Every document there is, by path, subcollections after their document; not the outbox's entries that are done. */
 async function* allDocuments(): AsyncGenerator<{ path: string; data: unknown }> {
   const collections = await db().listCollections();
-  for (const collection of collections.toSorted(byPath)) yield* inCollection(collection);
+  for (const collection of collections.toSorted(byPath))
+    for await (const document of inCollection(collection)) if (!isDelivered(document)) yield document;
 }
 
+/** Each entry of the outbox that is written back asks for a run of the function that delivers it. */
+function isDelivered({ path, data }: { path: string; data: unknown }): boolean {
+  return path.startsWith('outbox/') && (data as { state?: string }).state === 'done';
+}
+
+/** In groups, because a trip to Firestore for each document would take hours for a large community. */
 async function* inCollection(collection: CollectionReference): AsyncGenerator<{ path: string; data: unknown }> {
-  const refs: DocumentReference[] = await collection.listDocuments();
-  for (const ref of refs.toSorted(byPath)) {
-    const snapshot = await ref.get();
-    if (snapshot.exists) yield { path: ref.path, data: encode(snapshot.data()) };
-    for (const inner of (await ref.listCollections()).toSorted(byPath)) yield* inCollection(inner);
+  const refs: DocumentReference[] = (await collection.listDocuments()).toSorted(byPath);
+  for (const group of groupsOf(refs)) {
+    const [snapshots, inner] = await Promise.all([
+      db().getAll(...group),
+      Promise.all(group.map((ref) => ref.listCollections())),
+    ]);
+    for (const [at, ref] of group.entries()) {
+      const data = snapshots[at]?.data();
+      if (data) yield { path: ref.path, data: encode(data) };
+      for (const below of (inner[at] ?? []).toSorted(byPath)) yield* inCollection(below);
+    }
   }
 }
 
@@ -176,12 +192,15 @@ async function readAccounts(): Promise<Account[]> {
 async function readFiles(keep: (name: string, bytes: Buffer) => Promise<void>): Promise<string[]> {
   const [files] = await getStorage().bucket().getFiles();
   const found: string[] = [];
-  for (const file of files.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    const [bytes] = await file.download();
-    await keep(file.name, bytes);
-    const { contentType = '', cacheControl = '' } = file.metadata;
-    await keep(`${file.name}.meta.json`, Buffer.from(JSON.stringify({ contentType, cacheControl })));
-    found.push(`${file.name} ${contentType} ${createHash('sha256').update(bytes).digest('hex')}`);
+  for (const group of groupsOf(files.toSorted((a, b) => (a.name < b.name ? -1 : 1)))) {
+    const downloads = await Promise.all(group.map((file) => file.download()));
+    for (const [at, file] of group.entries()) {
+      const [bytes] = downloads[at]!;
+      await keep(file.name, bytes);
+      const { contentType = '', cacheControl = '' } = file.metadata;
+      await keep(`${file.name}.meta.json`, Buffer.from(JSON.stringify({ contentType, cacheControl })));
+      found.push(`${file.name} ${contentType} ${createHash('sha256').update(bytes).digest('hex')}`);
+    }
   }
   return found;
 }
@@ -190,20 +209,21 @@ async function writeFiles(folder: string): Promise<void> {
   const root = join(folder, 'files');
   if (!existsSync(root)) return;
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.meta.json'));
-  for (const name of names.map((meta) => meta.slice(0, -'.meta.json'.length).replaceAll('\\', '/'))) {
-    const { contentType, cacheControl } = JSON.parse(readFileSync(join(root, `${name}.meta.json`), 'utf8')) as Record<
-      string,
-      string
-    >;
-    await getStorage()
-      .bucket()
-      .file(name)
-      .save(readFileSync(join(root, name)), {
-        resumable: false,
-        contentType: contentType ?? '',
-        metadata: { cacheControl },
-      });
-  }
+  for (const group of groupsOf(names.map((meta) => meta.slice(0, -'.meta.json'.length).replaceAll('\\', '/'))))
+    await Promise.all(group.map((name) => writeFile(root, name)));
+}
+
+async function writeFile(root: string, name: string): Promise<void> {
+  const meta = JSON.parse(readFileSync(join(root, `${name}.meta.json`), 'utf8')) as Record<string, string>;
+  const { contentType = '', cacheControl } = meta;
+  const file = getStorage().bucket().file(name);
+  await file.save(readFileSync(join(root, name)), { resumable: false, contentType, metadata: { cacheControl } });
+}
+
+function groupsOf<Item>(items: readonly Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / AT_ONCE) }, (_, at) =>
+    items.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+  );
 }
 
 function hashOf(lines: readonly string[]): string {
