@@ -27,11 +27,12 @@ const SCREENS: { path: string; api: string; empty: unknown; says?: Partial<Recor
     says: { loading: 'Loading experts...', error: 'Error loading experts: ' },
   },
   { path: '/about', api: 'about', empty: undefined },
-  { path: '/impact', api: 'pages/impact', empty: undefined },
   { path: '/stories', api: 'success-stories', empty: [] },
   { path: '/stories/story-1', api: 'success-stories/story-1', empty: undefined },
   { path: '/programs', api: 'programs', empty: [] },
   { path: '/news', api: 'news', empty: [] },
+  // The last one: it brings the stories too, which their own screen would then not ask for again.
+  { path: '/impact', api: 'pages/impact', empty: undefined },
 ];
 
 const refused = { error: { code: 'invalid', message: 'No.', requestId: '0' } };
@@ -49,7 +50,9 @@ for (const state of ['loading', 'empty', 'error'] as const) {
       await page.goto(`${prefix}/terms`);
       for (const { path, api, empty, says } of SCREENS) {
         await page.route(`**/api/${api}?**`, (route) => answer(route, state, empty));
+        const asked = page.waitForRequest(`**/api/${api}?**`, { timeout: 10_000 });
         await goWithoutReload(page, prefix + (prefix && path === '/' ? '' : path));
+        await asked;
         if (state === 'loading') await expect(page.locator('.sk').or(page.locator('h1')).first()).toBeVisible();
         else await expect(page.locator('.sk')).toHaveCount(0);
         await expect(page.locator('main')).not.toHaveText(/^\s*$/);
