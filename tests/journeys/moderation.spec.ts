@@ -1,6 +1,6 @@
 import { expect, test } from './journey';
 import { aPage, ownMember, signInAsStaff, toast, unique } from './people';
-import { anApplicant } from './things';
+import { anApplicant, anUnclearRequest } from './things';
 
 test('the three tabs, their searches, counts and empty states', async ({ browser }) => {
   const page = await aPage(browser);
@@ -35,6 +35,22 @@ test('the three tabs, their searches, counts and empty states', async ({ browser
   await expect(page.getByRole('heading', { name: /^Rejected Members \(\d+\)$/ })).toBeVisible();
   await page.getByPlaceholder('Search rejected members...').fill('zzzz');
   await expect(page.getByText('No rejected members match your search')).toBeVisible();
+});
+
+test('a search that finds nobody says so, also while imported requests belong to nobody for certain', async ({
+  browser,
+}) => {
+  const unclear = await anUnclearRequest();
+  const page = await aPage(browser);
+  await signInAsStaff(page, 'admin');
+  await page.goto('/admin/members-manager');
+  const told = page.getByText('Some imported requests belong to nobody for certain');
+  await expect(told).toBeVisible();
+  await page.getByPlaceholder('Search pending members...').fill('zzzz');
+  await expect(page.getByText('No pending members match your search')).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await page.getByPlaceholder('Search pending members...').fill(unclear.name);
+  await expect(page.locator('.alert').filter({ has: told })).toContainText(unclear.email);
 });
 
 test('revoking and restoring from the card menus, with their own words', async ({ browser }) => {

@@ -56,6 +56,20 @@ export async function anApplicant(name = unique('Applicant')): Promise<OwnMember
   return member;
 }
 
+/** A request from an earlier list, whose address two members of ours have verified: it belongs to neither for certain. */
+export async function anUnclearRequest(name = unique('Imported')): Promise<{ name: string; email: string }> {
+  const email = `${unique('imported').toLowerCase()}@nexus.test`;
+  await ownMember('pending', { email });
+  await ownMember('pending', { email });
+  const decided = { decidedAt: null, decidedBy: '', reason: '' };
+  const data = { memberId: '', email, name, title: '', picture: '', linkedinUrl: '', skills: [] };
+  const submittedAt = new Date().toISOString();
+  await db()
+    .collection('joinRequests')
+    .add({ status: 'new', submittedAt, ...decided, version: 1, data });
+  return { name, email };
+}
+
 /** The texts of all mails to this address, once there are as many as said, the oldest first. */
 export async function mailsTo(address: string, count = 1): Promise<string[]> {
   const read = async () => (await db().collection('mail').where('to', '==', address).get()).docs;

@@ -19,6 +19,10 @@ export function PendingTab({ q }: { q: string }) {
   const { data, error, refetch } = usePending();
   const { decide, busyId } = useDecide();
   const shown = useMemo(() => (data?.entries ?? []).filter((entry) => matches(q, textsOf(entry))), [data, q]);
+  const unclear = useMemo(
+    () => (data?.unclear ?? []).filter((request) => matches(q, [request.data.name, request.data.email])),
+    [data, q],
+  );
   const { current, focus, noteFocus } = useFocusedCard(shown);
 
   useEffect(() => {
@@ -45,12 +49,18 @@ export function PendingTab({ q }: { q: string }) {
       </div>
     );
   }
-  if (shown.length === 0 && data.unclear.length === 0) {
-    return <EmptyState text={q.trim() === '' ? t('members.emptyPending') : t('members.emptyPendingSearch')} />;
+  const nobody = q.trim() === '' ? t('members.emptyPending') : t('members.emptyPendingSearch');
+  if (shown.length === 0) {
+    return (
+      <>
+        <UnclearRequests requests={unclear} />
+        <EmptyState text={nobody} />
+      </>
+    );
   }
   return (
     <>
-      <UnclearRequests requests={data.unclear} />
+      <UnclearRequests requests={unclear} />
       <p className="subtle sm num" role="status">
         {t('members.countPending', { count: shown.length, n: formatNumber(shown.length, language) })}
       </p>
