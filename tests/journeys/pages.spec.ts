@@ -1,3 +1,4 @@
+import { firstView } from '../../tools/measure/first-view';
 import { expect, test } from './journey';
 import { aPage, unique } from './people';
 import { anEvent, daysFromNow, fromElsewhere } from './things';
@@ -25,6 +26,17 @@ test('events: search, type filter, sections, empty result', async ({ browser }) 
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Past Events / Event Highlights' }) });
   await expect(past.locator('.ev')).toHaveCount(6);
+});
+
+test('an event that is going on and has no Arabic yet says so without moving anything', async ({ browser }) => {
+  const title = unique('Going on');
+  const { id } = await anEvent({ title, startsAt: daysFromNow(0, -1), endsAt: daysFromNow(0, 1) });
+  for (const path of ['/ar/events', `/ar/events/${id}`]) {
+    const page = await aPage(browser);
+    const { shifts, moved } = await firstView(page, `${process.env['SITE_URL']}${path}?${unique('fresh')}`);
+    await expect(page.locator('.ev, header').filter({ hasText: title }).getByText('جارية الآن')).toBeVisible();
+    expect(shifts, `${path} ${moved.join()}`).toBe(0);
+  }
 });
 
 test('an event: gallery by keyboard with wrap-around, sections, what a visitor can do', async ({ browser, faults }) => {

@@ -9,11 +9,15 @@ import { useNow } from '../lib/use-now';
 import { Picture } from './picture';
 import { Translated } from './translated';
 
-/** An event as a card that ends in a drawing's title block: day, place and time, seats. */
-export function EventCard({ event, isFirst = false }: { event: EventSummary; isFirst?: boolean }) {
+/**
+ * An event as a card that ends in a drawing's title block: day, place and time, seats.
+ * @param props.drawnAt when the server had what is drawn, for `useNow`
+ */
+export function EventCard(props: { event: EventSummary; drawnAt: number; isFirst?: boolean }) {
+  const { event, drawnAt, isFirst = false } = props;
   const { t, i18n } = useTranslation('site');
   const language = i18n.language as Language;
-  const now = useNow();
+  const now = useNow(drawnAt);
   const date = event.startsAt ? formatDayParts(event.startsAt, language) : undefined;
   return (
     <Link className="card ev" to={paths.event(event.id)}>
@@ -30,8 +34,9 @@ export function EventCard({ event, isFirst = false }: { event: EventSummary; isF
         <span className="row" style={{ gap: 8 }}>
           <span className="badge">{t(`events.type.${event.type}`)}</span>
           {event.isFeatured && <span className="badge ac">{t('events.featured')}</span>}
-          {now !== undefined && isLive(event, now) && <span className="badge ok">{t('events.liveNow')}</span>}
           <Translated of={event} />
+          {/* The last one, because it comes while one looks on. */}
+          {isLive(event, now) && <span className="badge ok">{t('events.liveNow')}</span>}
         </span>
         <h3 className="clamp2">
           <bdi>{event.title}</bdi>

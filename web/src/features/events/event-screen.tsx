@@ -63,9 +63,10 @@ function EventDetails({ event, drawnAt }: { event: PublishedOf<'event'>; drawnAt
         <div className="row" style={{ gap: 8 }}>
           <span className="badge pr">{t(`events.type.${event.type}`)}</span>
           {event.isFeatured && <span className="badge ac">{t('events.featured')}</span>}
+          <Translated of={event} />
+          {/* Last, because it changes while one looks on. */}
           {past && <span className="badge">{t('event.past')}</span>}
           {isLive(event, now) && <span className="badge ok">{t('events.liveNow')}</span>}
-          <Translated of={event} />
         </div>
         <PageTitle title={event.title}>
           <bdi>{event.title}</bdi>

@@ -91,7 +91,7 @@ export function EventsScreen() {
             {upcoming.length === 0 && <p className="muted">{t('home.noUpcomingText')}</p>}
             <div className="grid g3">
               {upcoming.map((event, index) => (
-                <EventCard key={event.id} event={event} isFirst={index === 0} />
+                <EventCard key={event.id} event={event} drawnAt={dataUpdatedAt} isFirst={index === 0} />
               ))}
             </div>
           </Section>
@@ -99,7 +99,7 @@ export function EventsScreen() {
             <Section title={t('events.past')}>
               <div className="grid g3">
                 {past.map((event) => (
-                  <EventCard key={event.id} event={event} />
+                  <EventCard key={event.id} event={event} drawnAt={dataUpdatedAt} />
                 ))}
               </div>
             </Section>

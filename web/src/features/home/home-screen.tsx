@@ -14,7 +14,7 @@ import { Spotlight } from './spotlight';
 /** The home page. A part whose content is missing or cannot be loaded is left out, as specified. */
 export function HomeScreen() {
   const { t } = useTranslation('site');
-  const { data, error, refetch } = useHome();
+  const { data, dataUpdatedAt, error, refetch } = useHome();
   const settings = useSettings();
   useBroadcastRefresh('heroContentUpdated', 'home');
   return (
@@ -68,7 +68,7 @@ export function HomeScreen() {
         {data && data.upcoming.length === 0 && <p className="muted">{t('home.noUpcomingText')}</p>}
         <div className="grid g3">
           {data?.upcoming.map((event) => (
-            <EventCard key={event.id} event={event} />
+            <EventCard key={event.id} event={event} drawnAt={dataUpdatedAt} />
           ))}
         </div>
       </Section>
@@ -76,7 +76,7 @@ export function HomeScreen() {
         <Section title={t('home.past')}>
           <div className="grid g3">
             {data.past.map((event) => (
-              <EventCard key={event.id} event={event} />
+              <EventCard key={event.id} event={event} drawnAt={dataUpdatedAt} />
             ))}
           </div>
         </Section>
