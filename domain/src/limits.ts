@@ -61,8 +61,9 @@ export const LIMITS = {
   listItems: 50,
   searchCharacters: 100,
   reasonCharacters: 1_000,
-  requestDeadline: 25_000,
-  uploadDeadline: 55_000,
+  /** Everybody is told within ten seconds; the times for a body and for LinkedIn are counted apart. */
+  requestDeadline: 8_500,
+  uploadDeadline: 40_000,
   rosterShards: 10,
   sessionsOpen: 20,
   outboxAttempts: 12,

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
-import { beginWriting, inTime, stopIfGivenUp, withDeadline, writtenInTime } from './deadline';
+import { afterEach, expect, test, vi } from 'vitest';
+import { beginWriting, inTime, stopIfGivenUp, untimed, withDeadline, writtenInTime } from './deadline';
 import { inQueue, inTurn, once, UPLOADS_HELD } from './media/turns';
+
+afterEach(() => vi.useRealTimers());
 
 const forever = new Promise<never>(() => undefined);
 /** Something that a test ends by hand. */
@@ -43,6 +45,28 @@ test('SCALE-09 what had begun to write may have been saved, and nothing more is 
 test('what ends in time is answered, and what nobody gave a deadline goes on', async () => {
   await expect(withDeadline(60_000, async () => 'done')).resolves.toBe('done');
   expect(() => beginWriting()).not.toThrow();
+});
+
+test('SEC-23 a request has its time without that of a body or of LinkedIn, and not a moment more', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const takes = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+  const apart = withDeadline(100, async () => {
+    await takes(60);
+    await Promise.all([untimed(() => takes(500)), untimed(() => takes(1_000))]);
+    await takes(30);
+    return 'done';
+  });
+  await vi.advanceTimersByTimeAsync(1_090);
+  await expect(apart).resolves.toBe('done');
+  const late = withDeadline(100, async () => {
+    await takes(60);
+    await untimed(() => takes(500));
+    await takes(50);
+  }).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(599);
+  await expect(Promise.race([late, Promise.resolve('waits')])).resolves.toBe('waits');
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(late).resolves.toMatchObject({ code: 'unavailable', extra: { retryAfterSeconds: 5 } });
 });
 
 test('SEC-23 a store that says nothing is not waited for: a read is unavailable, a write may have been saved', async () => {

@@ -4,25 +4,70 @@ import { NexusError } from '@nexus/domain/errors';
 interface Work {
   isGivenUp: boolean;
   hasBegunToWrite: boolean;
+  clock: Clock;
 }
 
 const current = new AsyncLocalStorage<Work>();
 const RETRY = { retryAfterSeconds: 5 };
 
 /**
- * Gives `work` so many milliseconds. What has not begun to write by then stops at its next step and changes nothing.
+ * Gives `work` so many milliseconds, without those that `untimed` work in it takes. What has not begun to write by then
+ * stops at its next step and changes nothing.
  * @throws NexusError `unavailable` where nothing was written, `maybeSaved` where a write was under way or done
  */
 export async function withDeadline<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
-  const state: Work = { isGivenUp: false, hasBegunToWrite: false };
-  let timer: NodeJS.Timeout | undefined;
+  const clock = new Clock(milliseconds);
+  const state: Work = { isGivenUp: false, hasBegunToWrite: false, clock };
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
+    clock.start(() => {
       state.isGivenUp = true;
       reject(new NexusError(state.hasBegunToWrite ? 'maybeSaved' : 'unavailable', RETRY));
-    }, milliseconds);
+    });
   });
-  return Promise.race([current.run(state, work), late]).finally(() => clearTimeout(timer));
+  return Promise.race([current.run(state, work), late]).finally(() => clock.stop());
+}
+
+/** Waits for somebody else, who has a deadline of their own: while a body arrives or LinkedIn thinks, the clock stands. */
+export async function untimed<T>(work: () => Promise<T>): Promise<T> {
+  const clock = current.getStore()?.clock;
+  clock?.hold();
+  return work().finally(() => clock?.goOn());
+}
+
+/** Counts down; while anybody holds it, it stands. */
+class Clock {
+  #left: number;
+  #since = 0;
+  #held = 0;
+  #timer: NodeJS.Timeout | undefined;
+  #ring: (() => void) | undefined;
+
+  constructor(milliseconds: number) {
+    this.#left = milliseconds;
+  }
+
+  start(ring: () => void): void {
+    this.#ring = ring;
+    this.#since = performance.now();
+    this.#timer = setTimeout(ring, this.#left);
+  }
+
+  hold(): void {
+    this.#held += 1;
+    if (this.#held > 1) return;
+    clearTimeout(this.#timer);
+    this.#left -= performance.now() - this.#since;
+  }
+
+  goOn(): void {
+    this.#held -= 1;
+    if (this.#held === 0 && this.#ring) this.start(this.#ring);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#ring = undefined;
+  }
 }
 
 /** Ends work that nobody waits for any more. */
@@ -50,7 +95,7 @@ export function beginWriting(): void {
 }
 
 /** How long one read of the store may take, in milliseconds: it takes some, and minutes where the store is away. */
-const READ = 6_000;
+const READ = 5_000;
 
 /** The result of a read. @throws NexusError `unavailable` where the store does not answer in time */
 export function inTime<T>(read: Promise<T>, milliseconds = READ): Promise<T> {

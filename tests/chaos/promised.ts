@@ -6,6 +6,8 @@ import type { Route } from '@nexus/domain/contract/route';
 type Schema = z.core.JSONSchema.BaseSchema;
 
 const ERROR = z.toJSONSchema(errorAnswer, { io: 'output', unrepresentable: 'any' }) as Schema;
+/** What a row tells whose handler writes the answer itself; the others send files and send browsers elsewhere. */
+const WRITTEN_BY_HAND: Record<string, string[]> = { '/api/health': ['status', 'firestore', 'version', 'caller'] };
 /** What every stored document carries beside its declared fields, and what a published one tells of its language. */
 const CARRIED = ['id', 'version', 'createdAt', 'updatedAt', 'fallbacks', 'lastModified'];
 
@@ -13,7 +15,10 @@ const CARRIED = ['id', 'version', 'createdAt', 'updatedAt', 'fallbacks', 'lastMo
 export function unpromised(route: Route | ContentRoute, status: number, answer: unknown): string[] {
   if (status >= 400) return beyond(ERROR, answer, '');
   if ('resource' in route) return beyondResource(route, answer);
-  if (!route.response) return answer === undefined ? [] : ['(a body)'];
+  if (!route.response) {
+    const known = WRITTEN_BY_HAND[route.path];
+    return known ? Object.keys(answer as object).filter((name) => !known.includes(name)) : ['(a body)'];
+  }
   return beyond(z.toJSONSchema(route.response, { io: 'output', unrepresentable: 'any' }) as Schema, answer, '');
 }
 

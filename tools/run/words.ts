@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ROOT } from '../local/world';
 
-/** What runs when no suite is named, in this order; `operate` wipes the world, `chaos` fills it with nonsense. */
-const WHOLE = ['check', 'rules', 'api', 'journeys', 'operate'] as const;
-const SUITES = [...WHOLE, 'chaos', 'unit'] as const;
+/** What runs when no suite is named, in this order: `operate` wipes the world and brings it back, `chaos` gets a new one. */
+const WHOLE = ['check', 'rules', 'api', 'journeys', 'operate', 'chaos'] as const;
+const SUITES = [...WHOLE, 'unit'] as const;
 export type Suite = (typeof SUITES)[number];
 
 const FOLDERS: Record<Suite, string[]> = {

@@ -2,9 +2,13 @@ import type { Route } from '@nexus/domain/contract/route';
 import { ERROR_STATUS, type NexusError } from '@nexus/domain/errors';
 import { LIMITS } from '@nexus/domain/limits';
 import type { Actor } from '@nexus/domain/permissions';
+import { inTime } from '../deadline';
 import { log, traceOf } from '../log';
 import { HOUR, limit } from '../store/limiter';
 import { record } from '../store/record';
+
+/** How long the answer waits for its being noted, in milliseconds; it is noted all the same when the store is back. */
+const PATIENCE = 3_000;
 
 /**
  * Writes down that somebody of the staff was refused what they may not do (S47). Twenty an hour and person are enough
@@ -24,7 +28,8 @@ export async function noteRefusal(given: {
     return;
   }
   const facts = { route: `${route.method} ${route.path}`, code: error.code };
-  await record({ author: { actor, requestId }, action: 'staff.refused', facts }).catch((failure: unknown) =>
+  const noted = record({ author: { actor, requestId }, action: 'staff.refused', facts });
+  await inTime(noted, PATIENCE).catch((failure: unknown) =>
     log('ERROR', 'refusal not recorded', { requestId, trace: traceOf(failure) }),
   );
 }

@@ -8,7 +8,7 @@ import { NexusError } from '@nexus/domain/errors';
 import { LIMITS } from '@nexus/domain/limits';
 import { ACTIONS, can, mayEver, type Actor } from '@nexus/domain/permissions';
 import { isEmulated } from '../config';
-import { withDeadline } from '../deadline';
+import { untimed, withDeadline } from '../deadline';
 import { log, traceOf } from '../log';
 import { inQueue } from '../media/turns';
 import { metered } from '../store/meter';
@@ -132,7 +132,7 @@ async function callOf(given: {
   params: Record<string, string>;
 }): Promise<Call> {
   const { route, request, requestId, language, actor, session, params } = given;
-  const body = await bodyOf(route, request, actor);
+  const body = await untimed(() => bodyOf(route, request, actor));
   return {
     params: parseParams(route, params) as undefined,
     query: (route.query && parseWith(route.query, queryOf(request))) as undefined,

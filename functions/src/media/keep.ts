@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { NexusError } from '@nexus/domain/errors';
 import { LIMITS } from '@nexus/domain/limits';
 import { pictureId, variantsOf } from '@nexus/domain/pictures';
-import { beginWriting } from '../deadline';
+import { beginWriting, writtenInTime } from '../deadline';
 import { db } from '../firebase';
 import { inTurn, once } from './turns';
 import { readDocument } from '../store/documents';
@@ -46,12 +46,9 @@ export async function keepPicture(bytes: Uint8Array, given: Uploaded): Promise<P
     createdAt: new Date().toISOString(),
     uses: [],
   });
-  await db()
-    .doc(picturePath(id))
-    .create(record)
-    .catch((error: { code?: number }) => {
-      if (error.code !== ALREADY_EXISTS) throw error;
-    });
+  await writtenInTime(db().doc(picturePath(id)).create(record)).catch((error: { code?: number }) => {
+    if (error.code !== ALREADY_EXISTS) throw error;
+  });
   return picture;
 }
 

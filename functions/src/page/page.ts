@@ -27,7 +27,7 @@ const FOLDER = join(import.meta.dirname, 'page');
 let loading: Promise<{ renderer: Renderer; template: string; policy: string }> | undefined;
 
 const CACHED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
-/** After this long the browser gets the empty page and draws it itself, in milliseconds. */
+/** So long the content may take, and drawing it; then the browser gets the empty page and asks by itself. Milliseconds. */
 const PATIENCE = 4_000;
 
 /** Answers every public address with its screen as HTML; what is not one gets a real 404. */
@@ -35,7 +35,7 @@ export async function servePage(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const { language, path } = split(pathname);
   const isPage = path !== '/sitemap.xml';
-  const { result, meter } = await metered(async () => (isPage ? page(path, search, language) : sitemap()));
+  const { result, meter } = await metered(async () => (isPage ? page(path, search, language) : sitemap().catch(later)));
   if (isEmulated()) result.headers.set('x-firestore-usage', `reads=${meter.reads} writes=${meter.writes}`);
   if (isPage && result.status === 200) await countView(meter.reads);
   return compressed(result, request);
@@ -62,9 +62,8 @@ async function page(path: string, search: string, language: Language): Promise<R
   const answer = (body: string, status: number, cache: string) => html({ body, status, cache, policy });
   const shell = () => answer(localised(template, language), 200, 'private, no-store');
   try {
-    const moved = route ? null : await movedTo(resources.page, decodeURIComponent(path.slice(1)));
+    const { moved, data } = await within(content(route, path, language));
     if (moved !== null) return redirected(addressOf(`/${encodeURIComponent(moved)}`, language));
-    const data = route ? await pageData(route, path, language) : await pageData(NOT_FOUND, path, language);
     const isMissing = !route || data.subject === null;
     const shown = isMissing ? NOT_FOUND : route;
     const { html: body, state } = await within(renderer.render({ path, search, language, data: data.answers }));
@@ -80,6 +79,12 @@ async function page(path: string, search: string, language: Language): Promise<R
     log('ERROR', 'rendering failed', { route: route?.name ?? 'none', trace: traceOf(error) });
     return shell();
   }
+}
+
+/** What the page shows, and the slug that its address has now where it has another one. */
+async function content(route: PageRoute | undefined, path: string, language: Language) {
+  const moved = route ? null : await movedTo(resources.page, decodeURIComponent(path.slice(1)));
+  return { moved, data: await pageData(route ?? NOT_FOUND, path, language) };
 }
 
 /** An address that a page had before its slug was changed. */
@@ -154,7 +159,7 @@ async function load() {
 async function within<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Rendering took too long')), PATIENCE);
+    timer = setTimeout(() => reject(new Error('The page took too long')), PATIENCE);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
@@ -169,6 +174,12 @@ function html(given: { body: string; status: number; cache: string; policy: stri
       'x-content-type-options': 'nosniff',
     },
   });
+}
+
+/** For a machine that asks while the store is away. */
+function later(error: unknown): Response {
+  log('ERROR', 'the sitemap was not read', { trace: traceOf(error) });
+  return new Response(null, { status: 503, headers: { 'retry-after': '60', 'cache-control': 'private, no-store' } });
 }
 
 function plain(body: string, type: string): Response {

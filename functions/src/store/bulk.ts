@@ -2,10 +2,11 @@ import type { BulkJob, BulkStep } from '@nexus/domain/contract/history';
 import { NexusError } from '@nexus/domain/errors';
 import { resourceNamed } from '@nexus/domain/resources/index';
 import { visibilityField, type Resource } from '@nexus/domain/resources/resource';
+import { writtenInTime } from '../deadline';
 import { db } from '../firebase';
 import { commit, nameOf, now, type Author, type Commit } from './commit';
 import { contentPath, setField, toBin } from './content';
-import { runQuery, type Document } from './documents';
+import { readDocument, runQuery, type Document } from './documents';
 
 /** `bulk/{id}`: a change of many documents that is under way; gone when it is done. */
 type Job = {
@@ -48,9 +49,9 @@ export function startBulk(given: {
 
 /** Does the next part of a change that is under way. @throws NexusError `notFound` when it is done or was left */
 export async function continueBulk({ id, author }: { id: string; author: Author }): Promise<BulkStep> {
-  const found = await db().doc(jobPath(id)).get();
-  const { resource, change } = (found.data() ?? {}) as Partial<Job>;
-  if (!resource || !change) throw new NexusError('notFound');
+  const found = await readDocument<Job>(jobPath(id));
+  if (!found) throw new NexusError('notFound');
+  const { resource, change } = found;
   return commit({ author, action: `${resource}.${change}` }, async (commit) => {
     const before = await commit.readExisting<Job>(jobPath(id));
     return step({ commit, id, job: before, before, author });
@@ -59,7 +60,7 @@ export async function continueBulk({ id, author }: { id: string; author: Author 
 
 /** Leaves the rest undone; what was done stays. */
 export async function leaveBulk(id: string): Promise<void> {
-  await db().doc(jobPath(id)).delete();
+  await writtenInTime(db().doc(jobPath(id)).delete());
 }
 
 /** Changes that were begun and not finished, the newest first. */
