@@ -217,7 +217,11 @@ describe('imported join requests', () => {
         })
     ).id;
   const approve = (id: string) =>
-    call('PUT', `/api/join-requests/${id}`, { token: admin.token, body: { status: 'approved' } });
+    call('PUT', `/api/join-requests/${id}`, {
+      token: admin.token,
+      body: { status: 'approved' },
+      headers: { 'if-match': '"0"' },
+    });
 
   test('SEC-03 typing its address takes no approval over; confirming it does', async () => {
     const address = anAddress('imported');

@@ -47,7 +47,7 @@ test('SEC-25 approved by request on one screen, rejected by member on a stale ot
   expect(await decisionMails(screen.email)).toEqual(['approved']);
 });
 
-test('SEC-25 the other way round, and both at once', async () => {
+test('SEC-25 the other way round, and both at once', { timeout: 240_000 }, async () => {
   const person = await aMember('pending');
   const { json: request } = await ask(person);
   const screen = await seen(person);
@@ -110,4 +110,17 @@ test('SEC-11 who is leaving is not there for other members, by id or in the dire
   expect([(await read(person.token)).status, (await read(admin.token)).status]).toEqual([200, 200]);
   await call('POST', `/api/members/${person.id}/leave`, { token: person.token, body: { stay: true } });
   expect((await read(reader.token)).status).toBe(200);
+});
+
+test('SEC-25 a decision that does not say what it is based on is refused, and decides nothing', async () => {
+  const person = await aMember('pending');
+  const { json: request } = await ask(person);
+  for (const path of [`/api/join-requests/${request.id}`, `/api/members/${person.id}`])
+    for (const version of ['', '*', '"soon"']) {
+      const headers: Record<string, string> = version ? { 'if-match': version } : {};
+      const blind = await call('PUT', path, { token: admin.token, body: { status: 'approved' }, headers });
+      expect([blind.status, blind.json.error.code]).toEqual([428, 'versionMissing']);
+    }
+  expect((await db().doc(`members/${person.id}`).get()).data()?.['status']).toBe('pending');
+  expect((await db().doc(`joinRequests/${request.id}`).get()).data()?.['status']).toBe('new');
 });

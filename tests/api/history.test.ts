@@ -5,6 +5,7 @@ import { visibilityField, type Resource } from '@nexus/domain/resources/resource
 import { db } from '../../functions/src/firebase';
 import { runSchedule } from '../../functions/src/store/schedule';
 import { call } from '../setup/call';
+import { decide } from '../setup/decide';
 import { aMember, aStaff, shownNow, type Person } from '../setup/people';
 import { until } from '../setup/store';
 
@@ -96,7 +97,8 @@ describe('history', () => {
 
   test('approving is undone as a whole: member, roster, claim; an editor may not, nor see it', async () => {
     const member = await aMember('pending');
-    await call('PUT', `/api/members/${member.id}`, { token: admin.token, body: { status: 'approved' } });
+    const body = { status: 'approved' };
+    await decide(`/api/members/${member.id}`, { token: admin.token, memberId: member.id, body });
     const path = `/api/admin/activity?path=members/${member.id}`;
     const [entry] = (await as(admin).get(path)).json.entries;
     expect([entry.action, entry.canUndo]).toEqual(['member.approve', true]);

@@ -7,6 +7,7 @@ import { mails as templates } from '../../functions/src/locales/mails';
 import { composeMail } from '../../functions/src/outbox/mail';
 import { commit } from '../../functions/src/store/commit';
 import { call } from '../setup/call';
+import { decide } from '../setup/decide';
 import { aMember, aStaff, type Person } from '../setup/people';
 
 let admin: Person;
@@ -158,7 +159,11 @@ test('SEC-02 a name that was stored before names were looked at reaches no mail 
   const address = `old-${randomUUID()}@nexus.test`;
   const person = await aMember('pending', { email: address });
   await db().doc(`members/${person.id}`).update({ name: 'Mona https://evil.com/x El-Sayed' });
-  const approved = await call('PUT', `/api/members/${person.id}`, { token: admin.token, body: { status: 'approved' } });
+  const approved = await decide(`/api/members/${person.id}`, {
+    token: admin.token,
+    memberId: person.id,
+    body: { status: 'approved' },
+  });
   expect([approved.status, approved.json.name]).toEqual([200, 'Mona https://evil.com/x El-Sayed']);
   const { docs } = await db().collection('mail').where('address', '==', address).get();
   expect(docs.map((doc) => doc.data()['message'].subject)).toEqual(['Welcome to the community, Mona El-Sayed']);

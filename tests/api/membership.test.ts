@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { auth, db } from '../../functions/src/firebase';
 import { deliver, sweep } from '../../functions/src/outbox/outbox';
 import { call } from '../setup/call';
+import { decide } from '../setup/decide';
 import { aMember, aProfile, aStaff, type Person } from '../setup/people';
 import { fingerprintOf, until } from '../setup/store';
 
@@ -11,9 +12,10 @@ beforeAll(async () => {
 });
 
 const ask = (person: Person) => call('POST', '/api/join-requests', { token: person.token, body: {} });
-const decide = (id: string, body: object, token = admin.token) =>
-  call('PUT', `/api/join-requests/${id}`, { token, body });
-const decideDirectly = (id: string, body: object) => call('PUT', `/api/members/${id}`, { token: admin.token, body });
+const decideRequest = (id: string, memberId: string, body: object) =>
+  decide(`/api/join-requests/${id}`, { token: admin.token, memberId, body });
+const decideDirectly = (id: string, body: object) =>
+  decide(`/api/members/${id}`, { token: admin.token, memberId: id, body });
 const me = (person: Person) => call('GET', `/api/members/${person.id}`, { token: person.token });
 const auditOf = async (id: string) =>
   (await db().collection('audit').where('paths', 'array-contains', `members/${id}`).get()).docs.map((doc) =>
@@ -118,7 +120,7 @@ test('approving opens the directory at once and tells the person in their langua
   const { json } = await ask(person);
   expect((await call('GET', '/api/members?approved=1', { token: person.token })).status).toBe(403);
 
-  const decided = await decide(json.id, { status: 'approved' });
+  const decided = await decideRequest(json.id, person.id, { status: 'approved' });
   expect([decided.status, decided.json.status, decided.json.decidedBy]).toEqual([200, 'approved', 'Staff admin']);
   expect((await me(person)).json).toMatchObject({ status: 'approved', isApproved: true, hasOpenRequest: false });
   expect((await call('GET', '/api/members?approved=1', { token: person.token })).status).toBe(200);
@@ -150,7 +152,7 @@ test('what is already decided is said, with the specified words', async () => {
   const person = await aMember('pending');
   const { json } = await ask(person);
   await decideDirectly(person.id, { status: 'approved' });
-  const late = await decide(json.id, { status: 'rejected' });
+  const late = await decideRequest(json.id, person.id, { status: 'rejected' });
   expect([late.status, late.json.error.code, late.json.error.details]).toMatchObject([
     409,
     'alreadyDecided',
@@ -170,8 +172,10 @@ test('what is already decided is said, with the specified words', async () => {
       version: 1,
       data: { memberId: person.id, email: '', name: '', title: '', picture: '', linkedinUrl: '', skills: [] },
     });
-  expect((await decide(stale.id, { status: 'approved' })).json.error.message).toBe('This member is already approved.');
-  expect((await decide(stale.id, { status: 'rejected' })).json.error.message).toBe(
+  expect((await decideRequest(stale.id, person.id, { status: 'approved' })).json.error.message).toBe(
+    'This member is already approved.',
+  );
+  expect((await decideRequest(stale.id, person.id, { status: 'rejected' })).json.error.message).toBe(
     'Cannot reject an already approved member.',
   );
 });
@@ -198,28 +202,36 @@ test('an imported request without a member is matched by e-mail', async () => {
         skills: [],
       },
     });
-  expect((await decide(imported.id, { status: 'approved' })).status).toBe(200);
+  expect((await decideRequest(imported.id, person.id, { status: 'approved' })).status).toBe(200);
   expect((await me(person)).json.status).toBe('approved');
 });
 
-test('20 simultaneous approvals and rejections end in one decision, one audit entry, one mail', async () => {
-  const profile = aProfile();
-  const person = await aMember('pending', profile);
-  const { json } = await ask(person);
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => decide(json.id, { status: index % 2 === 0 ? 'approved' : 'rejected' })),
-  );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
-  const entries = (await auditOf(person.id)).filter(
-    ({ action }) => action === 'member.approve' || action === 'member.reject',
-  );
-  expect(entries).toHaveLength(1);
-  const decisions = (await mailTo(profile.email ?? '')).filter((mail) => !mail['message'].subject.includes('We have'));
-  expect(decisions).toHaveLength(1);
-  const status = (await me(person)).json.status;
-  expect((await db().doc(`joinRequests/${json.id}`).get()).data()?.['status']).toBe(status);
-});
+test(
+  '20 simultaneous approvals and rejections end in one decision, one audit entry, one mail',
+  { timeout: 240_000 },
+  async () => {
+    const profile = aProfile();
+    const person = await aMember('pending', profile);
+    const { json } = await ask(person);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        decideRequest(json.id, person.id, { status: index % 2 === 0 ? 'approved' : 'rejected' }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+    const entries = (await auditOf(person.id)).filter(
+      ({ action }) => action === 'member.approve' || action === 'member.reject',
+    );
+    expect(entries).toHaveLength(1);
+    const decisions = (await mailTo(profile.email ?? '')).filter(
+      (mail) => !mail['message'].subject.includes('We have'),
+    );
+    expect(decisions).toHaveLength(1);
+    const status = (await me(person)).json.status;
+    expect((await db().doc(`joinRequests/${json.id}`).get()).data()?.['status']).toBe(status);
+  },
+);
 
 test('one idempotency key, used 20 times at once, has one effect and one answer', async () => {
   const person = await aMember('pending');
@@ -260,21 +272,18 @@ test('a verified flag is an admin’s to set, and moderators edit nobody’s wor
 
 test('the outbox tries again what failed, and skips what is done or gone', async () => {
   const person = await aMember('approved');
-  const ref = db().collection('outbox').doc();
-  await ref.set({
-    kind: 'claims',
-    uid: person.id,
-    claims: { status: { toString: 1 } },
-    state: 'paused',
-    attempts: 0,
-    createdAt: '0',
-  });
+  const nothing = { kind: 'claims', uid: 'nobody', claims: {}, state: 'queued', attempts: 0 };
+  // The trigger runs once for what is made; what is written over it afterwards is the test's alone.
+  const ref = await db().collection('outbox').add(nothing);
+  await until(async () => (await ref.get()).data()?.['state'] === 'done');
+  const claims = { status: 'x'.repeat(2_000) };
+  await ref.set({ ...nothing, uid: person.id, claims, state: 'paused', createdAt: '0' });
   await deliver(ref.id);
   expect((await ref.get()).data()).toMatchObject({ state: 'paused' });
-  await ref.update({ claims: { status: 'x'.repeat(2_000) }, state: 'queued' });
+  await ref.update({ state: 'queued' });
   await deliver(ref.id);
   const failed = (await ref.get()).data();
-  expect([failed?.['state'], failed?.['attempts'] >= 1]).toEqual(['queued', true]);
+  expect([failed?.['state'], failed?.['attempts']]).toEqual(['queued', 1]);
   await ref.update({ claims: { status: 'approved' } });
   expect(await sweep()).toBeGreaterThan(0);
   expect((await ref.get()).data()).toMatchObject({ state: 'done' });

@@ -5,6 +5,7 @@ import { RETENTION } from '@nexus/domain/retention';
 import { resources } from '@nexus/domain/resources/index';
 import { forgetOld } from '../../functions/src/store/retention';
 import { call } from '../setup/call';
+import { decide } from '../setup/decide';
 import { aMember, aStaff } from '../setup/people';
 import { until } from '../setup/store';
 
@@ -37,7 +38,8 @@ test('who leaves is hidden at once, may stay until the grace period is over, and
   const member = await aMember('pending', { name: `Leaving ${key}`, email });
   await call('POST', '/api/join-requests', { token: member.token, body: {} });
   const admin = await aStaff('admin');
-  await call('PUT', `/api/members/${member.id}`, { token: admin.token, body: { status: 'approved' } });
+  const approval = { token: admin.token, memberId: member.id, body: { status: 'approved' } };
+  await decide(`/api/members/${member.id}`, approval);
   await call('POST', '/api/newsletter', { body: { email, language: 'en', elapsed: 4_000 } });
   const editor = await aStaff('editor');
   const startsAt = new Date(Date.now() + 30 * DAY).toISOString();

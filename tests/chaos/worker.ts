@@ -4,6 +4,7 @@ import { createApi } from '../../functions/src/api/server';
 import { db } from '../../functions/src/firebase';
 import { eraseDue } from '../../functions/src/store/erasure';
 import { runSchedule } from '../../functions/src/store/schedule';
+import { standingOf } from '../setup/decide';
 import { aMember, aStaff } from '../setup/people';
 import { world } from '../setup/world';
 
@@ -63,7 +64,7 @@ const works: Record<string, () => Promise<void>> = {
     const person = await aMember('pending', { name: mark.replaceAll(/\W/g, ' ') });
     const { id } = await ask('POST', '/api/join-requests', person.token, {});
     const status = Math.random() < 0.5 ? 'approved' : 'rejected';
-    await ask('PUT', `/api/join-requests/${String(id)}`, admin.token, { status });
+    await ask('PUT', `/api/join-requests/${String(id)}`, admin.token, { status }, await standingOf(person.id));
   },
   async seats() {
     const { id } = await ask('POST', '/api/events', editor.token, anEvent(2));

@@ -1,6 +1,7 @@
 import { commit, now } from '../../functions/src/store/commit';
 import { accountPath, memberPath, newMember, rosterEntry } from '../../functions/src/store/members';
 import { decideRequest } from '../../functions/src/store/decisions';
+import { readMember } from '../../functions/src/store/members';
 import { requestToJoin } from '../../functions/src/store/membership';
 
 /** Makes members, lets them ask, and decides, until it is killed. */
@@ -29,6 +30,7 @@ for (let index = 0; ; index += 1) {
   });
   const request = await requestToJoin({ id, author: system });
   const decision = { status: index % 2 ? ('approved' as const) : ('rejected' as const) };
-  await decideRequest({ id: request.id, decision, author: admin, seen: undefined });
+  const seen = (await readMember(id))?.standing ?? 0;
+  await decideRequest({ id: request.id, decision, author: admin, seen });
   console.log('decided');
 }

@@ -20,7 +20,7 @@ export const joinRequestRoutes = routes({
     response: joinRequest.pick({ id: true, status: true, submittedAt: true }),
     status: 201,
   },
-  /** A decision, with the member's `standing` that it was based on as `If-Match`: 409 when it changed since. */
+  /** A decision, with the member's `standing` that it was based on as `If-Match`: 428 without it, 409 when it changed since. */
   decideJoinRequest: {
     method: 'PUT',
     path: '/api/join-requests/{id}',

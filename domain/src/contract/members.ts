@@ -54,7 +54,7 @@ export const memberRoutes = routes({
   },
   /**
    * Own profile fields, or by `manage_users` a decision (with the member's `standing` that it was based on as
-   * `If-Match`: 409 when it changed since), the verified flag or the end of their sessions; the handler parses whichever it is.
+   * `If-Match`: 428 without it, 409 when it changed since), the verified flag or the end of their sessions; the handler parses whichever it is.
    */
   changeMember: {
     method: 'PUT',

@@ -35,8 +35,15 @@ export function callingMember(actor: Actor): Extract<Actor, { kind: 'member' }> 
   return actor;
 }
 
-/** The version that a change was based on, from `If-Match: "3"`. */
+/** The version that a change was based on, from `If-Match: "3"`; undefined where none was sent. */
 export function versionIn(request: Request): number | undefined {
   const given = /^(?:W\/)?"?(\d+)"?$/.exec(request.headers.get('if-match') ?? '')?.[1];
   return given === undefined ? undefined : Number(given);
+}
+
+/** The same where nothing may be changed blindly. @throws NexusError `versionMissing` */
+export function requiredVersionIn(request: Request): number {
+  const version = versionIn(request);
+  if (version === undefined) throw new NexusError('versionMissing');
+  return version;
 }

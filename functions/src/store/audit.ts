@@ -7,8 +7,9 @@ import { db } from '../firebase';
 import type { Attempt } from './attempt';
 import type { Area } from './audit-area';
 import { readDocuments, withoutMeta, type Data, type Document } from './documents';
+import { withoutKeys } from './keys';
 
-/** What an audit entry tells of one document: all that was stored of it, without id and version. */
+/** What an audit entry tells of one document: all that was stored of it, without id, version and `keys.ts`. */
 export interface AuditChange {
   path: string;
   version: number;
@@ -58,11 +59,16 @@ export function writeEntry(attempt: Attempt, id: string, entry: Data & { at: str
 
 /** Everything that an entry tells of its documents, its parts included. Costs a read per part. */
 export async function changesOf(entry: AuditEntry): Promise<AuditChange[]> {
-  if (!entry.parts) return entry.changes;
+  if (!entry.parts) return entry.changes.map(keyless);
   const paths = Array.from({ length: entry.parts }, (_, index) => partPath(entry.id, index));
   const parts = await readDocuments<{ data: Uint8Array }>(paths);
   const data = Buffer.concat(parts.flatMap((part) => (part ? [part.data] : [])));
-  return unpacked(JSON.parse(brotliDecompressSync(data).toString('utf8'))) as AuditChange[];
+  return (unpacked(JSON.parse(brotliDecompressSync(data).toString('utf8'))) as AuditChange[]).map(keyless);
+}
+
+/** Entries from before keys were left out have them still. */
+function keyless({ path, version, before, after }: AuditChange): AuditChange {
+  return { path, version, before: before && withoutKeys(path, before), after: after && withoutKeys(path, after) };
 }
 
 /** Takes what these documents held out of an entry, keeping that something happened to them. */
@@ -173,10 +179,6 @@ function compressed(json: string): Buffer {
 /** The part of a change that an entry holds. */
 export function auditChange(change: AuditChange, isErasure: boolean): AuditChange {
   const { path, version, before, after } = change;
-  return {
-    path,
-    version,
-    before: isErasure || !before ? null : withoutMeta(before),
-    after: isErasure || !after ? null : withoutMeta(after),
-  };
+  const held = (document: Data | null) => (isErasure || !document ? null : withoutMeta(withoutKeys(path, document)));
+  return { path, version, before: held(before), after: held(after) };
 }

@@ -76,7 +76,7 @@ export function confirmAddress(given: { token: string; author: Author }): Promis
       whole.account.confirmation?.link === id &&
       waitingAddress(whole.account) !== '';
     if (!isGood) throw new NexusError('linkExpired');
-    commit.remove(linkPath(id), link);
+    commit.note(linkPath(id), null);
     const account = { ...whole.account, ...withConfirmed(whole.account, now()), confirmation: null };
     saved(commit, whole, account);
   });
@@ -87,14 +87,12 @@ async function withLink(
   commit: Commit,
   { whole, account, secret }: { whole: Whole; account: AccountRecord; secret: string },
 ): Promise<AccountRecord> {
-  const earlier = account.confirmation?.link;
-  const old = earlier ? await commit.read(linkPath(earlier)) : null;
-  if (earlier && old) commit.remove(linkPath(earlier), old);
+  await dropLink(commit, account);
   const to = waitingAddress(account);
   if (to === '') return { ...account, confirmation: null };
   const link = fingerprint(secret);
   const expiresAt = new Date(Date.now() + CONFIRMATION_LIFETIME);
-  commit.put(linkPath(link), null, { memberId: whole.member.id, expiresAt });
+  commit.note(linkPath(link), { memberId: whole.member.id, expiresAt });
   const { language } = account;
   commit.mail(
     composeMail({
@@ -106,6 +104,12 @@ async function withLink(
     }),
   );
   return { ...account, confirmation: { link, sentAt: now() } };
+}
+
+/** The link that was sent last to the address that waits works no longer. */
+export async function dropLink(commit: Commit, account: AccountRecord | null): Promise<void> {
+  const link = account?.confirmation?.link;
+  if (link && (await commit.read(linkPath(link)))) commit.note(linkPath(link), null);
 }
 
 function saved(commit: Commit, whole: Whole, account: AccountRecord): OwnMember {

@@ -18,8 +18,8 @@ interface Given {
   id: string;
   decision: Decision;
   author: Author;
-  /** The member's `standing` that the moderator saw; without it the decision is about what is there now. */
-  seen: number | undefined;
+  /** The member's `standing` that the moderator saw. */
+  seen: number;
 }
 
 /**
@@ -115,8 +115,8 @@ function outcome({ status, reason = '' }: Decision, { actor }: Author) {
 }
 
 /** @throws NexusError where the membership changed since the moderator looked at it */
-async function refuseStale(whole: Whole, seen: number | undefined): Promise<void> {
-  if (seen === undefined || seen === (whole.member.standing ?? 0)) return;
+async function refuseStale(whole: Whole, seen: number): Promise<void> {
+  if (seen === (whole.member.standing ?? 0)) return;
   throw whole.member.status === 'pending' ? new NexusError('askedSince') : await decidedAlready(whole);
 }
 

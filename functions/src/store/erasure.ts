@@ -13,8 +13,9 @@ import {
 import { applicationPath, giveSeatBack } from './attendance';
 import { forgetInAudit } from './audit-forgets';
 import { commit, now, type Author, type Commit } from './commit';
+import { dropLink } from './confirmations';
 import { runQuery } from './documents';
-import { accountPath, memberPath, readWhole, type MemberRecord } from './members';
+import { accountPath, memberPath, readWhole, type AccountRecord, type MemberRecord } from './members';
 
 /**
  * `erasures/{member id}`: an erasure that has begun. The member is gone already; this says what to look for until
@@ -66,13 +67,12 @@ async function begin(id: string, at: number): Promise<void> {
   if (!whole || !isDue(whole.member, at)) return;
   const whose = await whoseIs(id, whole.account);
   const found = [...(await identitiesOf(whose)).map((one) => `identities/${one.id}`), accountPath(id)];
-  const link = whole.account.confirmation?.link;
-  const paths = [...found, ...(link ? [`addressLinks/${link}`] : [])];
   await commit({ author: author(id), action: 'member.erase', isErasure: true }, async (commit) => {
     const member = (await commit.read(memberPath(id))) as MemberRecord | null;
     if (!member || !isDue(member, at)) return;
     commit.remove(memberPath(id), member);
-    await removeAll(commit, paths);
+    await dropLink(commit, await commit.read<AccountRecord>(accountPath(id)));
+    await removeAll(commit, found);
     const erasure: Erasure = { addresses: whose.addresses, paths: [memberPath(id), ...found], begunAt: now() };
     commit.put(erasurePath(id), null, erasure);
     commit.roster({ id, entry: null });

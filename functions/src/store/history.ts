@@ -18,6 +18,7 @@ import {
 import { commit, type Author, type Commit } from './commit';
 import { contentPath, storeContent } from './content';
 import { runQuery, withoutMeta, type Data, type Document } from './documents';
+import { keysOf, withoutKeys } from './keys';
 import { accountPath, rosterEntry, type AccountRecord, type MemberRecord } from './members';
 
 /** Commits, the newest first. People who may not see members get those about content alone. */
@@ -101,7 +102,7 @@ export function undo(given: { id: string; author: Author & { actor: Actor } }): 
     await commit.readAhead(changes.map(({ path }) => path));
     for (const change of changes) {
       const now = await commit.read(change.path);
-      if (!same(now && withoutMeta(now), change.after)) throw new NexusError('changedSince');
+      if (!same(now && withoutMeta(withoutKeys(change.path, now)), change.after)) throw new NexusError('changedSince');
       takeBack(commit, change, now);
     }
     await restoreMember(commit, changes);
@@ -112,7 +113,11 @@ export function undo(given: { id: string; author: Author & { actor: Actor } }): 
 function takeBack(commit: Commit, change: AuditChange, current: Document | null): void {
   if (change.before === null) {
     if (current) commit.remove(change.path, current);
-  } else commit.put(change.path, current, change.before, Math.max(current?.version ?? 0, change.version));
+    return;
+  }
+  // Who is signed in, and which links work, is as it is now: an undo of a decision opens nothing that was ended since.
+  const document = { ...change.before, ...keysOf(change.path, current) };
+  commit.put(change.path, current, document, Math.max(current?.version ?? 0, change.version));
 }
 
 /** A decision about a member also stands in the roster and in the claim of their account. */

@@ -1,6 +1,6 @@
 import type { Contract } from '@nexus/domain/contract/index';
 import { decideRequest } from '../../../store/decisions';
-import { versionIn, type Handler } from '../../call';
+import { requiredVersionIn, type Handler } from '../../call';
 
 export const decideJoinRequest: Handler<Contract['decideJoinRequest']> = async ({ params, body, author, request }) =>
-  decideRequest({ id: params.id, decision: body, author, seen: versionIn(request) });
+  decideRequest({ id: params.id, decision: body, author, seen: requiredVersionIn(request) });

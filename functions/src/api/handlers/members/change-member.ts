@@ -5,7 +5,7 @@ import { profileInput } from '@nexus/domain/membership/member';
 import { can } from '@nexus/domain/permissions';
 import { decideMember } from '../../../store/decisions';
 import { endSessions, saveProfile, setVerified } from '../../../store/membership';
-import { versionIn, type Handler } from '../../call';
+import { requiredVersionIn, type Handler } from '../../call';
 import { parseWith } from '../../parse';
 
 /** A member saves their own profile; a moderator decides, verifies or ends sessions, and edits nobody's words. */
@@ -21,5 +21,5 @@ export const changeMember: Handler<Contract['changeMember']> = async ({
   if (!asked.success) throw new NexusError('forbidden');
   if ('isVerified' in asked.data) return setVerified({ id, isVerified: asked.data.isVerified, author });
   if ('endSessions' in asked.data) return endSessions({ id, author });
-  return decideMember({ id, decision: asked.data, author, seen: versionIn(request) });
+  return decideMember({ id, decision: asked.data, author, seen: requiredVersionIn(request) });
 };

@@ -1,0 +1,27 @@
+import type { Data } from './documents';
+
+/**
+ * What lets somebody in: the sessions that are open and the fingerprints of links that were mailed. No entry of the
+ * audit trail holds it, nobody is shown it, and no undo brings it back.
+ */
+const KEYS: Readonly<Record<string, readonly string[]>> = {
+  members: ['sessions', 'sessionsEndedAt', 'confirmation'],
+  staff: ['sessions', 'sessionsEndedAt', 'invitation', 'reset'],
+  subscribers: ['token'],
+};
+
+function keysAt(path: string): readonly string[] {
+  return KEYS[path.split('/')[0] ?? ''] ?? [];
+}
+
+/** A document without its keys. */
+export function withoutKeys(path: string, document: Data): Data {
+  const keys = keysAt(path);
+  return Object.fromEntries(Object.entries(document).filter(([name]) => !keys.includes(name)));
+}
+
+/** The keys of a document alone. */
+export function keysOf(path: string, document: Data | null): Data {
+  const keys = keysAt(path);
+  return Object.fromEntries(Object.entries(document ?? {}).filter(([name]) => keys.includes(name)));
+}
