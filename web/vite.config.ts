@@ -30,6 +30,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
 
 const APP = join(import.meta.dirname, 'src/app');
 const MEMBERS_AREA = /\/features\/(sign-in|profile|members)\//;
+/** Reached from the first page through the index of its library, but used by members and staff alone. */
+const LATER = /\/react-i18next\/dist\/es\/Trans|\/html-parse-stringify\//;
 
 /**
  * What every page loads first goes into two files, libraries and our own, and what several public screens share into
@@ -43,7 +45,7 @@ function firstLoaded(): Rolldown.CodeSplittingNameFunction {
     base ??= reachedFrom(join(APP, 'main.tsx'), importsOf);
     const screens = context.getModuleInfo(join(APP, 'router.tsx'))?.dynamicallyImportedIds ?? [];
     site ??= shared(screens.filter(isPublic).map((screen) => reachedFrom(screen, importsOf)));
-    if (id === join(APP, 'main.tsx')) return null;
+    if (id === join(APP, 'main.tsx') || LATER.test(id)) return null;
     if (base.has(id)) return id.includes('node_modules') ? 'libraries' : 'base';
     return site.has(id) ? 'site' : null;
   };

@@ -21,6 +21,7 @@ const allowed: Record<Action, string> = {
   'sign-in': 'visitor pending approved rejected viewer editor admin super_admin',
   'form.submit': 'visitor pending approved rejected viewer editor admin super_admin',
   'session.end': 'pending approved rejected viewer editor admin super_admin',
+  'draft.key': 'pending approved rejected viewer editor admin super_admin',
   'picture.upload': 'pending approved rejected editor admin super_admin',
   'profile.read': 'approved admin super_admin',
   'profile.write': 'admin super_admin',

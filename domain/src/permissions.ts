@@ -36,6 +36,7 @@ export const ACTIONS = {
   'sign-in': { anyone: true },
   'form.submit': { anyone: true },
   'session.end': { anySession: true },
+  'draft.key': { anySession: true },
   'picture.upload': { status: ['pending', 'approved', 'rejected'], permission: 'manage_content' },
   'profile.read': { own: true, status: ['approved'], permission: 'manage_users' },
   'profile.write': { own: true, permission: 'manage_users' },

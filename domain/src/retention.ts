@@ -66,6 +66,14 @@ export const RETENTION: readonly Retention[] = [
     ends: { count: 30, unit: 'day', by: 'ttl' },
   },
   {
+    what: { en: 'Keys to drafts, which stay locked in your browser', ar: 'مفاتيح المسودات، وهي تبقى مقفلة في متصفحك' },
+    collections: ['draftKeys'],
+    ends: {
+      en: 'as long as the account; the drafts go 30 days after you last typed',
+      ar: 'ما بقي الحساب، وتُحذف المسودات بعد ٣٠ يومًا من آخر كتابة',
+    },
+  },
+  {
     what: { en: 'Steps of a sign-in', ar: 'خطوات تسجيل الدخول' },
     collections: ['signIns', 'handles'],
     ends: { count: 1, unit: 'hour', by: 'ttl' },

@@ -65,6 +65,7 @@ const signIn: Row[] = [
   { route: 'POST /api/auth/staff/session', may: EVERYONE, answer: 422, body: BAD },
   { route: 'POST /api/auth/staff/forgot', may: EVERYONE, answer: 422, body: BAD },
   { route: 'POST /api/auth/staff/password', may: EVERYONE, answer: 422, body: BAD },
+  { route: 'POST /api/draft-key', may: [...MEMBERS, ...STAFF], answer: 422, body: BAD },
   { route: 'POST /api/auth/sign-out', may: [...MEMBERS, ...STAFF], answer: 422, body: BAD },
 ];
 

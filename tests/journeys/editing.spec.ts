@@ -1,6 +1,10 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './journey';
 import { aPage, signInAsStaff, toast, unique } from './people';
-import { aDocument, anEvent } from './things';
+import { storedDocument } from './own-document';
+import { aDocument, anEvent, changeElsewhere } from './things';
+
+const LOGO = '/pictures/partners/rukn-light.svg';
 
 test('two editors on one document: the second is shown what changed and by whom, and nothing typed is lost', async ({
   browser,
@@ -96,7 +100,7 @@ test('what was typed outlives a closed tab; a failed save says so and keeps it',
   await signInAsStaff(page, 'editor');
   await page.goto(address);
   await page.getByLabel('Speaker').first().fill('Somebody new');
-  await page.waitForFunction((name) => Object.keys(localStorage).some((key) => key.includes(name)), `events/${id}`);
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('draft:')));
   const again = await page.context().newPage();
   await page.close({ runBeforeUnload: false });
   await again.goto(address);
@@ -110,6 +114,84 @@ test('what was typed outlives a closed tab; a failed save says so and keeps it',
   await expect(toast(again)).toContainText('Error updating event');
   await expect(again.getByLabel('Speaker').first()).toHaveValue('Somebody new');
 });
+
+test('an offer of what was left stays while one types beside it, and neither is lost', async ({ browser }) => {
+  const id = await aDocument('partners', { name: unique('Beside'), lightLogoUrl: LOGO });
+  const page = await aPage(browser);
+  const category = (one: Page) => one.locator('[data-field=category] input');
+  await signInAsStaff(page, 'editor');
+  await page.goto(`/admin/partners/${id}`);
+  await leave(page, () => category(page).fill('Left behind'));
+
+  const again = await opened(page, id);
+  const offer = again.getByText(/Unsaved changes of .* are kept in this browser/);
+  await expect(offer).toBeVisible();
+  await leave(again, () => category(again).fill('B'));
+  await expect(offer).toBeVisible();
+
+  const third = await opened(again, id);
+  await third.getByRole('button', { name: 'Go on with them' }).click();
+  await expect(category(third)).toHaveValue('B');
+  await third.getByRole('button', { name: 'Go on with them' }).click();
+  await expect(category(third)).toHaveValue('Left behind');
+  await third.getByRole('button', { name: 'Go on with them' }).click();
+  await expect(category(third)).toHaveValue('B');
+  await third.getByRole('button', { name: 'Throw them away' }).click();
+  await expect(third.getByRole('button', { name: 'Go on with them' })).toHaveCount(0);
+  await expect(category(third)).toHaveValue('B');
+});
+
+test('a draft that is older than what was saved meanwhile meets it, and overwrites nothing', async ({
+  browser,
+  faults,
+}) => {
+  const id = await aDocument('partners', { name: unique('Older'), lightLogoUrl: LOGO });
+  faults.expect(`PUT 412 /api/partners/${id}`);
+  const page = await aPage(browser);
+  await signInAsStaff(page, 'editor');
+  await page.goto(`/admin/partners/${id}`);
+  await leave(page, () => page.locator('[data-field=category] input').fill('Mine, from before'));
+  const theirs = { category: { en: 'Theirs', ar: '' }, websiteUrl: 'https://example.com/theirs' };
+  await changeElsewhere('partners', id, theirs);
+
+  const again = await opened(page, id);
+  const category = again.locator('[data-field=category] input');
+  await expect(category).toHaveValue('Theirs');
+  await again.getByRole('button', { name: 'Go on with them' }).click();
+  await expect(category).toHaveValue('Mine, from before');
+  await again.getByRole('button', { name: 'Save', exact: true }).click();
+  const conflict = again.getByRole('alert').filter({ hasText: 'saved this while you were editing' });
+  await expect(conflict).toBeVisible();
+  expect(await storedDocument('partners', id)).toMatchObject({ category: theirs.category });
+  await conflict.getByRole('button', { name: 'Keep mine and go on' }).click();
+  await again.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(again.locator('.savebar')).not.toContainText('not saved');
+  await again.reload();
+  await expect(category).toHaveValue('Mine, from before');
+  await expect(again.getByLabel('Website')).toHaveValue(theirs.websiteUrl);
+});
+
+const kept = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith('draft:'))
+      .join(),
+  );
+
+/** Types, and goes on once that is kept in this browser. */
+async function leave(page: Page, type: () => Promise<void>): Promise<void> {
+  const before = await kept(page);
+  await type();
+  await expect.poll(() => kept(page)).not.toBe(before);
+}
+
+/** The same editor in a new tab, after the old one was closed without a word. */
+async function opened(page: Page, id: string): Promise<Page> {
+  const again = await page.context().newPage();
+  await page.close({ runBeforeUnload: false });
+  await again.goto(`/admin/partners/${id}`);
+  return again;
+}
 
 test('an event is made, changed, looked up in its history and deleted with the keyboard alone', async ({ browser }) => {
   const page = await aPage(browser);

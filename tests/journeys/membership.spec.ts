@@ -113,6 +113,7 @@ test('what was typed outlives a reload in the middle', async ({ browser }) => {
   const page = await aPage(browser);
   await signIn(page, 'new', { as: unique('draft') });
   await page.getByLabel('About').fill('Half a sentence');
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('draft:')));
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByLabel('About')).toHaveValue('Half a sentence');

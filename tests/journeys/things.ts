@@ -82,8 +82,8 @@ export async function mailsTo(address: string, count = 1): Promise<string[]> {
 
 /** The address of our site that a mail leads to. */
 export function linkIn(mail = ''): string {
-  const { pathname, search } = new URL(/https?:\/\/\S+/.exec(mail)?.[0] ?? 'about:blank');
-  return pathname + search;
+  const { pathname, search, hash } = new URL(/https?:\/\/\S+/.exec(mail)?.[0] ?? 'about:blank');
+  return pathname + search + hash;
 }
 
 /** All journeys come from one address, and forms are limited by that: this page sends its own as from another one. */

@@ -1,5 +1,6 @@
 import { expect, test } from './journey';
 import { aPage, signInAsStaff, toast, unique } from './people';
+import { linkIn, mailsTo } from './things';
 
 test('users: invited, given a role, deactivated; only a super admin is shown them', async ({ browser }) => {
   const page = await aPage(browser);
@@ -47,4 +48,38 @@ test('OPS-16 all sessions of somebody on the staff are ended, and their open pan
   await expect(toast(page)).toContainText(`${name} is signed out everywhere`);
   await own.goto('/admin/news');
   await expect(own).toHaveURL(/\/admin\/login/);
+});
+
+test('somebody invited chooses a password by the mailed link, forgets it, and chooses another', async ({ browser }) => {
+  const page = await aPage(browser);
+  await signInAsStaff(page, 'super');
+  await page.goto('/admin/users');
+  const name = unique('Invited');
+  const email = `${name.toLowerCase()}@nexus.test`;
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(toast(page)).toContainText(`${name} is invited`);
+  await mailsTo(email);
+  await page.locator('li', { hasText: name }).getByRole('button', { name: 'Resend invitation' }).click();
+  const [, again] = await mailsTo(email, 2);
+
+  const own = await aPage(browser);
+  const choose = async (mail: string | undefined, password: string) => {
+    await own.goto(linkIn(mail));
+    await own.getByLabel('New password').fill(password);
+    await own.getByRole('button', { name: 'Save and sign in' }).click();
+    await expect(own).toHaveURL(/\/admin$/);
+    await own.getByRole('button', { name: 'Sign out' }).click();
+    await own.waitForURL(/\/$/);
+  };
+  await choose(again, 'rainy streets of Cairo');
+  await own.goto('/admin/forgot');
+  await own.getByLabel('Email').fill(email);
+  await own.getByRole('button', { name: 'Send link' }).click();
+  await expect(own.getByText('Look into your mail')).toBeVisible();
+  const [, , forgotten] = await mailsTo(email, 3);
+  await choose(forgotten, 'sunny roofs of Giza');
 });

@@ -56,6 +56,14 @@ export const authRoutes = routes({
     response: z.object({ customToken: z.string() }),
     bodyBytes: 8 * 1024,
   },
+  /** The key to one's own unsaved drafts in this browser, made at the first question; so that nobody else reads them there. */
+  readDraftKey: {
+    method: 'POST',
+    path: '/api/draft-key',
+    action: 'draft.key',
+    body: z.strictObject({}),
+    response: z.object({ key: z.string() }),
+  },
   signOut: {
     method: 'POST',
     path: '/api/auth/sign-out',

@@ -15,6 +15,7 @@ import { forgetInAudit } from './audit-forgets';
 import { commit, now, type Author, type Commit } from './commit';
 import { dropLink } from './confirmations';
 import { runQuery } from './documents';
+import { draftKeyPath } from './draft-keys';
 import { accountPath, memberPath, readWhole, type AccountRecord, type MemberRecord } from './members';
 
 /**
@@ -66,7 +67,11 @@ async function begin(id: string, at: number): Promise<void> {
   const whole = await readWhole(id);
   if (!whole || !isDue(whole.member, at)) return;
   const whose = await whoseIs(id, whole.account);
-  const found = [...(await identitiesOf(whose)).map((one) => `identities/${one.id}`), accountPath(id)];
+  const found = [
+    ...(await identitiesOf(whose)).map((one) => `identities/${one.id}`),
+    accountPath(id),
+    draftKeyPath(id),
+  ];
   await commit({ author: author(id), action: 'member.erase', isErasure: true }, async (commit) => {
     const member = (await commit.read(memberPath(id))) as MemberRecord | null;
     if (!member || !isDue(member, at)) return;

@@ -10,22 +10,22 @@ import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
 import { Logo } from '../ui/logo';
 import { LanguageSwitch, ThemeToggle } from '../ui/preferences';
-import { Waiting } from '../ui/states';
+import { FindingOut } from '../ui/finding-out';
 import { resourceOf } from './content/screens';
 import { menuFor } from './menu';
 
 /** The admin panel around its screens. Members and visitors are led to the admin sign-in. */
 export function AdminLayout() {
-  const { t } = useTranslation();
   const { session } = useSession();
-  if (session.kind === 'unknown') {
+  const { pathname } = useLocation();
+  if (session.kind === 'unknown' || session.kind === 'failed') {
     return (
       <main id="main">
-        <Waiting text={t('checking')} />
+        <FindingOut />
       </main>
     );
   }
-  if (session.kind !== 'staff') return <Navigate to={paths.adminLogin} replace />;
+  if (session.kind !== 'staff') return <Navigate to={paths.adminLogin} replace state={{ from: pathname }} />;
   return <Panel staff={session.staff} />;
 }
 

@@ -37,7 +37,7 @@ export function BinScreen() {
         <PageTitle title={t('title')} />
         <p className="sm subtle">{t('text')}</p>
       </div>
-      {error && !data && <ErrorState text={t('failed')} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState text={t('failed')} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeletons count={3} height={64} />}
       {data?.length === 0 && <EmptyState text={t('none')} />}
       {data && data.length > 0 && (

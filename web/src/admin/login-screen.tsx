@@ -1,13 +1,14 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../lib/api-client';
 import { endFirebaseSession, signInAsStaff } from '../lib/firebase';
 import { paths } from '../lib/paths';
 import { useSession } from '../lib/session';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
-import { Alert, Waiting } from '../ui/states';
+import { FindingOut } from '../ui/finding-out';
+import { Alert } from '../ui/states';
 import { useToast } from '../ui/toasts';
 import { ApiError } from '../lib/api-error';
 import { EntryCard } from './entry-card';
@@ -16,17 +17,24 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export function AdminLoginScreen() {
   const { t } = useTranslation('admin');
-  const { t: common } = useTranslation();
+  const { t: signedIn } = useTranslation('signedIn');
   const { session, refresh } = useSession();
   const navigate = useNavigate();
+  const back = useBack();
   const toast = useToast();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [faults, setFaults] = useState<{ email?: string; password?: string }>({});
   const [isBusy, setBusy] = useState(false);
 
-  if (session.kind === 'unknown') return <Waiting text={common('checking')} />;
-  if (session.kind === 'staff' && !isBusy) return <Navigate to={paths.admin} replace />;
+  if (session.kind === 'unknown' || session.kind === 'failed') {
+    return (
+      <main id="main">
+        <FindingOut />
+      </main>
+    );
+  }
+  if (session.kind === 'staff' && !isBusy) return <Navigate to={back} replace />;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -42,9 +50,9 @@ export function AdminLoginScreen() {
       await api('GET /api/admin/me');
       await refresh();
       toast({ title: t('login.success'), text: t('login.successText') });
-      await navigate(paths.admin, { replace: true });
+      await navigate(back, { replace: true });
     } catch (error) {
-      if (error instanceof ApiError) await endFirebaseSession();
+      if (error instanceof ApiError && error.status > 0) await endFirebaseSession();
       const text = error instanceof ApiError && error.sentence ? error.sentence : t('login.invalid');
       toast({ title: t('login.failed'), text, isBad: true });
     } finally {
@@ -53,6 +61,11 @@ export function AdminLoginScreen() {
   };
   return (
     <EntryCard title={t('login.title')} onSubmit={(event) => void submit(event)}>
+      {session.kind === 'visitor' && session.hasEnded && (
+        <Alert tone="warning" title={signedIn('again.title')}>
+          <p>{signedIn('again.atEntry')}</p>
+        </Alert>
+      )}
       {session.kind === 'member' && <Alert tone="warning" title={t('login.noAccess')} />}
       <Field label={t('login.email')} required fault={faults.email}>
         {(input) => (
@@ -88,4 +101,10 @@ export function AdminLoginScreen() {
       </Link>
     </EntryCard>
   );
+}
+
+/** The screen that led here, if it was one of the panel's. */
+function useBack(): string {
+  const { state } = useLocation() as { state: { from?: unknown } | null };
+  return typeof state?.from === 'string' && state.from.startsWith(`${paths.admin}/`) ? state.from : paths.admin;
 }

@@ -6,7 +6,7 @@ import { staffInvitation, type StaffMember } from '@nexus/domain/contract/staff'
 import { faultsOf, faultSentence } from '@nexus/domain/errors';
 import { ROLES, type Role } from '@nexus/domain/permissions';
 import { api } from '../lib/api-client';
-import { ApiError } from '../lib/api-error';
+import { ApiError, sentenceOf } from '../lib/api-error';
 import { formatAgo } from '../lib/format';
 import { useSession } from '../lib/session';
 import { Avatar } from '../ui/avatar';
@@ -16,7 +16,7 @@ import { Dialog } from '../ui/dialog';
 import { Field } from '../ui/field';
 import { Icon } from '../ui/icon';
 import { PageTitle } from '../ui/page-title';
-import { EmptyState, ErrorState, Skeletons } from '../ui/states';
+import { Alert, EmptyState, ErrorState, Skeletons } from '../ui/states';
 import { useToast } from '../ui/toasts';
 import { Guarded } from './guarded';
 
@@ -47,7 +47,7 @@ function Users() {
           {t('invite')}
         </Button>
       </div>
-      {error && !data && <ErrorState text={t('failed')} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState text={t('failed')} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeletons count={4} height={80} />}
       {data?.length === 0 && <EmptyState text={t('none')} />}
       {data && data.length > 0 && (
@@ -179,6 +179,7 @@ function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => voi
   const queries = useQueryClient();
   const [values, setValues] = useState({ name: '', email: '', role: 'editor' as Role });
   const [faults, setFaults] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
   const send = async () => {
     const checked = staffInvitation.safeParse(values);
@@ -189,6 +190,7 @@ function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => voi
       );
     }
     setFaults({});
+    setFailure('');
     setBusy(true);
     try {
       await api('POST /api/admin/users', { body: checked.data });
@@ -198,7 +200,8 @@ function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => voi
       await queries.invalidateQueries({ queryKey: ['staff'] });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'emailTaken') setFaults({ email: error.sentence });
-      else toast({ title: t('inviteFailed'), error });
+      else if (error instanceof ApiError && Object.keys(error.fields).length > 0) setFaults(error.fields);
+      else setFailure(sentenceOf(error));
     } finally {
       setBusy(false);
     }
@@ -245,6 +248,11 @@ function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => voi
             </select>
           )}
         </Field>
+        {failure && (
+          <Alert tone="bad" title={t('inviteFailed')}>
+            <p>{failure}</p>
+          </Alert>
+        )}
         <div className="act">
           <Button onClick={onClose}>{common('form.cancel')}</Button>
           <Button type="submit" variant="primary" isBusy={isBusy}>

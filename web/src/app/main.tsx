@@ -8,7 +8,7 @@ import { basenameOf, currentLanguage } from '../lib/language';
 import { createQueryClient } from '../lib/queries';
 import { watchHistory } from '../ui/guard-history';
 import { Providers } from './providers';
-import { reportCrash } from './report-crash';
+import { reportCrash } from '../lib/report-crash';
 import { loadScreens, Screens } from './router';
 
 const language = currentLanguage();

@@ -1,19 +1,17 @@
-import { lazy } from 'react';
 import type { Previews } from '../admin/content/preview';
 import { usePublished } from '../lib/content';
+import { lazyPart } from '../lib/lazy-part';
 import { Footer } from './layouts/footer';
 
-const Home = lazy(() => import('../features/home/home-screen').then((m) => ({ default: m.HomeScreen })));
-const Event = lazy(() => import('../features/events/event-screen').then((m) => ({ default: m.EventScreen })));
-const Experts = lazy(() => import('../features/experts/experts-screen').then((m) => ({ default: m.ExpertsScreen })));
-const About = lazy(() => import('../features/about/about-screen').then((m) => ({ default: m.AboutScreen })));
-const Impact = lazy(() => import('../features/impact/impact-screen').then((m) => ({ default: m.ImpactScreen })));
-const Story = lazy(() => import('../features/stories/story-screen').then((m) => ({ default: m.StoryScreen })));
-const Programs = lazy(() =>
-  import('../features/programs/programs-screen').then((m) => ({ default: m.ProgramsScreen })),
-);
-const Program = lazy(() => import('../features/programs/program-screen').then((m) => ({ default: m.ProgramScreen })));
-const NewsItem = lazy(() => import('../features/news/news-item-screen').then((m) => ({ default: m.NewsItemScreen })));
+const Home = lazyPart(async () => (await import('../features/home/home-screen')).HomeScreen);
+const Event = lazyPart(async () => (await import('../features/events/event-screen')).EventScreen);
+const Experts = lazyPart(async () => (await import('../features/experts/experts-screen')).ExpertsScreen);
+const About = lazyPart(async () => (await import('../features/about/about-screen')).AboutScreen);
+const Impact = lazyPart(async () => (await import('../features/impact/impact-screen')).ImpactScreen);
+const Story = lazyPart(async () => (await import('../features/stories/story-screen')).StoryScreen);
+const Programs = lazyPart(async () => (await import('../features/programs/programs-screen')).ProgramsScreen);
+const Program = lazyPart(async () => (await import('../features/programs/program-screen')).ProgramScreen);
+const NewsItem = lazyPart(async () => (await import('../features/news/news-item-screen')).NewsItemScreen);
 
 /** A page of the pages editor: how search engines show it, and the screen that its words stand on. */
 function PagePreview() {

@@ -1,9 +1,14 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { SessionProvider } from '../lib/session';
+import { Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { lazyPart } from '../lib/lazy-part';
+import { SessionProvider, useSession } from '../lib/session';
 import { ConfirmProvider } from '../ui/confirm';
 import { ToastProvider } from '../ui/toasts';
-import { ErrorBoundary } from './error-boundary';
+import { ErrorBoundary } from '../ui/error-boundary';
+import { NetworkStrip } from '../ui/network-strip';
+
+const SignInAgain = lazyPart(async () => (await import('../ui/sign-in-again/sign-in-again')).SignInAgain);
 
 /** What every screen may rely on. */
 export function Providers({ queries, children }: { queries: QueryClient; children: ReactNode }) {
@@ -12,10 +17,30 @@ export function Providers({ queries, children }: { queries: QueryClient; childre
       <SessionProvider>
         <ToastProvider>
           <ConfirmProvider>
-            <ErrorBoundary>{children}</ErrorBoundary>
+            <NetworkStrip />
+            <Guarded>{children}</Guarded>
+            <ForSignedIn />
           </ConfirmProvider>
         </ToastProvider>
       </SessionProvider>
     </QueryClientProvider>
+  );
+}
+
+function Guarded({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return <ErrorBoundary place={pathname}>{children}</ErrorBoundary>;
+}
+
+/** Loads as somebody is found to be signed in: when their session ends there may be no network to load it with. */
+function ForSignedIn() {
+  const { session } = useSession();
+  if (session.kind !== 'staff' && session.kind !== 'member') return null;
+  return (
+    <ErrorBoundary fallback={null} isAside>
+      <Suspense fallback={null}>
+        <SignInAgain person={session} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -1,37 +1,19 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { Suspense, useEffect, useRef, type ComponentType, type ReactElement } from 'react';
 import { createRoutesFromElements, matchRoutes, Route, useLocation, useRoutes } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { NotFoundScreen } from '../features/not-found/not-found-screen';
 import { loadWords, type Area } from '../lib/i18n';
+import { lazyPart } from '../lib/lazy-part';
 import { Waiting } from '../ui/states';
 import { MemberGuard } from './guards';
 import { PublicLayout } from './layouts/public-layout';
 
-/**
- * A screen whose code, and the words it needs, load when it is opened. One that was loaded before is drawn at once:
- * what the server drew is taken over only where nothing has to be waited for.
- */
+/** A screen whose code, and the words it needs, load when it is opened. */
 function screen<M>(load: () => Promise<M>, pick: (module: M) => ComponentType, area: Area) {
-  let loaded: ComponentType | undefined;
-  const loadNow = async () => {
+  return lazyPart(async () => {
     const [module] = await Promise.all([load(), loadWords(area)]);
-    return { default: (loaded = pick(module)) };
-  };
-  const Later = lazy(loadNow);
-  const Screen = () => {
-    const [Shown] = useState(() => loaded ?? Later);
-    return <Shown />;
-  };
-  return Object.assign(Screen, { load: loadNow });
+    return pick(module);
+  });
 }
 
 const Home = screen(
@@ -127,12 +109,12 @@ const Signup = screen(
 const Welcome = screen(
   () => import('../features/sign-in/welcome-screen'),
   (m) => m.WelcomeScreen,
-  'common',
+  'signedIn',
 );
 const ConfirmAddress = screen(
   () => import('../features/sign-in/confirm-address-screen'),
   (m) => m.ConfirmAddressScreen,
-  'common',
+  'signedIn',
 );
 const CompleteProfile = screen(
   () => import('../features/profile/complete-profile-screen'),
@@ -180,14 +162,14 @@ const MembersManager = screen(
   'admin',
 );
 
-const Panel = lazy(async () => {
-  const [{ PanelRoutes }, { PREVIEWS }] = await Promise.all([
-    import('../admin/panel-routes'),
-    import('./previews'),
-    loadWords('admin'),
-  ]);
-  return { default: ({ missing }: { missing: ReactNode }) => <PanelRoutes missing={missing} previews={PREVIEWS} /> };
-});
+const Panel = screen(
+  async () => {
+    const [{ PanelRoutes }, { PREVIEWS }] = await Promise.all([import('../admin/panel-routes'), import('./previews')]);
+    return () => <PanelRoutes missing={<NotFoundScreen />} previews={PREVIEWS} />;
+  },
+  (PanelScreen) => PanelScreen,
+  'admin',
+);
 
 /** The map of all screens. */
 const ROUTES = createRoutesFromElements(
@@ -226,7 +208,7 @@ const ROUTES = createRoutesFromElements(
     <Route path="admin" element={<AdminLayout />}>
       <Route index element={<Dashboard />} />
       <Route path="members-manager" element={<MembersManager />} />
-      <Route path="*" element={<Panel missing={<NotFoundScreen />} />} />
+      <Route path="*" element={<Panel />} />
     </Route>
   </>,
 );

@@ -1,8 +1,8 @@
 import type { Contract, RouteName } from '@nexus/domain/contract/index';
 import type { AnswerOf, BodyInput, QueryInput } from '@nexus/domain/contract/route';
-import { LIMITS } from '@nexus/domain/limits';
 import { ApiError } from './api-error';
 import { currentLanguage } from './language';
+import { requestJson } from './request';
 
 /** An endpoint as the contract writes it: `GET /api/members/{id}`. Only the types of the contract come along. */
 type Endpoint = { [N in RouteName]: `${Contract[N]['method']} ${Contract[N]['path']}` }[RouteName];
@@ -16,13 +16,37 @@ interface Options<E extends Endpoint> {
   body?: BodyInput<RouteOf<E>>;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /**
+   * `oneself`: asked while finding out about the session, so that its end is thrown at once. `visitor`: without the
+   * session that may still be here; for beginning another one.
+   */
+  as?: 'oneself' | 'visitor';
 }
 
-let readToken: (() => Promise<string | undefined>) | undefined;
+/** The account that this browser is signed in to, and its ID token. */
+interface Signed {
+  uid: string;
+  token: string;
+}
+
+/** How a signed-in person is known to the server, and asked to sign in again. */
+interface SignIn {
+  read: () => Promise<Signed | undefined>;
+  /** @returns whether the same person is signed in again */
+  ask: (given: { isWrite: boolean }) => Promise<boolean>;
+}
+
+let signIn: SignIn | undefined;
+let owner: string | undefined;
 
 /** Signed-in areas say here how to get an ID token. Until then calls go out as a visitor's, without cookies. */
-export function takeTokensFrom(source: (() => Promise<string | undefined>) | undefined): void {
-  readToken = source;
+export function takeTokensFrom(source: SignIn): void {
+  signIn = source;
+}
+
+/** Whose screen this is. What is on it is never sent in the name of somebody else, who signed in in another tab. */
+export function actFor(uid: string | undefined): void {
+  owner = uid;
 }
 
 /** Calls the API. @throws ApiError for anything but success, an unreachable server included */
@@ -30,10 +54,10 @@ export async function api<E extends Endpoint>(endpoint: E, options: Options<E> =
   const [method = 'GET', template = ''] = endpoint.split(' ');
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(options.params?.[name] ?? ''));
   const isForm = options.body instanceof FormData;
-  return requestJson(path + queryString(options.query), {
+  const ask = options.as === 'visitor' ? requestAsVisitor : options.as === 'oneself' ? requestSigned : signedJson;
+  return ask(path + queryString(options.query), {
     method,
     headers: {
-      ...(await tokenHeaders()),
       ...(options.body !== undefined && !isForm && { 'content-type': 'application/json' }),
       ...options.headers,
     },
@@ -42,46 +66,38 @@ export async function api<E extends Endpoint>(endpoint: E, options: Options<E> =
   });
 }
 
-/** Who is asking and in which language, as headers. */
-export async function tokenHeaders(): Promise<Record<string, string>> {
-  const token = await readToken?.();
-  return { 'accept-language': currentLanguage(), ...(token && { authorization: `Bearer ${token}` }) };
+/**
+ * Fetches JSON as whoever is signed in, in their language. Where their session has ended, it waits for them to sign in
+ * over the screen and goes on; nothing was done before, so it is sent again as it was. @throws ApiError
+ */
+export async function signedJson<T>(path: string, init: RequestInit = {}): Promise<T> {
+  try {
+    return await requestSigned(path, init);
+  } catch (error) {
+    const hasEnded = owner !== undefined && error instanceof ApiError && error.status === 401;
+    const isWrite = (init.method ?? 'GET') !== 'GET';
+    if (!hasEnded || !(await signIn?.ask({ isWrite }))) throw error;
+    return requestSigned(path, init);
+  }
 }
 
-/** Fetches JSON from our own origin. Public reads go through here as they are: no token, no cookie. */
-export async function requestJson<T>(path: string, init: RequestInit = {}): Promise<T> {
-  const method = init.method ?? 'GET';
-  // Without a cookie the CDN can answer; only the session exchange needs it.
-  const credentials = path.startsWith('/api/auth/') ? 'same-origin' : 'omit';
-  const response = await fetch(path, { ...init, credentials }).catch(() => {
-    throw new ApiError({ message: `${method} ${path} failed: unreachable`, status: 0 });
-  });
-  if (response.status === 204) return undefined as T;
-  const text = await response.text();
-  const body = parseJson(text);
-  const start = text.slice(0, LIMITS.errorDetailCharacters);
-  if (!response.ok) {
-    const answer = (body as { error?: never } | undefined)?.error;
-    throw new ApiError({
-      message: `${method} ${path} failed with ${response.status}: ${start}`,
-      status: response.status,
-      answer,
-    });
-  }
-  if (body === undefined)
-    throw new ApiError({ message: `Expected JSON from ${path}, got ${start}`, status: response.status });
-  return body as T;
+async function requestAsVisitor<T>(path: string, init: RequestInit): Promise<T> {
+  return requestJson(path, { ...init, more: () => Promise.resolve({ 'accept-language': currentLanguage() }) });
+}
+
+async function requestSigned<T>(path: string, init: RequestInit): Promise<T> {
+  return requestJson(path, { ...init, more: tokenHeaders });
+}
+
+/** Who is asking and in which language, as headers. */
+export async function tokenHeaders(): Promise<Record<string, string>> {
+  const signed = await signIn?.read();
+  if (signed && owner !== undefined && signed.uid !== owner)
+    throw new ApiError({ message: 'Somebody else is signed in', status: 401 });
+  return { 'accept-language': currentLanguage(), ...(signed && { authorization: `Bearer ${signed.token}` }) };
 }
 
 function queryString(query: Record<string, string | number | undefined> = {}): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

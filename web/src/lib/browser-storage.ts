@@ -23,11 +23,11 @@ export function forget(key: string): void {
   }
 }
 
-/** Forgets every value whose key begins so. */
-export function forgetAll(prefix: string): void {
+/** The keys that begin so. */
+export function rememberedKeys(prefix: string): string[] {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
   } catch {
-    // As above.
+    return [];
   }
 }

@@ -5,7 +5,9 @@ import type { Language } from '@nexus/domain/bilingual';
 import type { resources, ResourceKey } from '@nexus/domain/resources/index';
 import { listPage } from '@nexus/domain/resources/list-pages';
 import type { ListedOf as Listed, Published } from '@nexus/domain/resources/resource';
-import { requestJson, tokenHeaders } from './api-client';
+import { tokenHeaders } from './api-client';
+import { ApiError } from './api-error';
+import { requestJson } from './request';
 
 export type PublishedOf<K extends ResourceKey> = Published<(typeof resources)[K]>;
 
@@ -108,10 +110,7 @@ function unique<T extends { id: string }>(items: T[]): T[] {
 /** One published document: by id (or slug), or the only one of a singleton. */
 export function usePublished<K extends ShownKey>(resource: K, id?: string) {
   const path = SINGLETONS.includes(resource) ? PATHS[resource] : `${PATHS[resource]}/${id}`;
-  return useQuery({
-    ...publicQuery<PublishedOf<K>>(path, useLanguage()),
-    retry: (n, error) => n < 2 && !isNotFound(error),
-  });
+  return useQuery(publicQuery<PublishedOf<K>>(path, useLanguage()));
 }
 
 /** Reads a public answer anew, past every cache, whenever another tab says on `channel` that it changed. */
@@ -122,14 +121,14 @@ export function useBroadcastRefresh(channel: string, path: 'home' | 'about' | 'm
     const told = new BroadcastChannel(channel);
     const readAnew = async () => {
       const address = `/api/${path}?lang=${language}&fresh=${Date.now()}`;
-      const answer = await requestJson(address, { headers: await tokenHeaders() });
+      const answer = await requestJson(address, { more: tokenHeaders });
       queries.setQueryData(publicQuery(path, language).queryKey, answer);
     };
-    told.onmessage = () => void readAnew();
+    told.onmessage = () => void readAnew().catch(() => undefined);
     return () => told.close();
   }, [channel, path, language, queries]);
 }
 
 export function isNotFound(error: Error | null): boolean {
-  return error !== null && 'status' in error && error.status === 404;
+  return error instanceof ApiError && error.status === 404;
 }

@@ -1,4 +1,4 @@
-import { deleteApp, initializeApp } from 'firebase/app';
+import { deleteApp, FirebaseError, initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
   connectAuthEmulator,
@@ -14,6 +14,9 @@ import {
 import type { Contract } from '@nexus/domain/contract/index';
 import type { AnswerOf } from '@nexus/domain/contract/route';
 import { api, takeTokensFrom } from './api-client';
+import { ApiError } from './api-error';
+import { withDeadline } from './deadline';
+import { askToSignIn } from './session-end';
 
 export interface Firebase {
   auth: Auth;
@@ -24,7 +27,10 @@ let starting: Promise<Firebase> | undefined;
 
 /** Firebase for signed-in areas. The module itself is loaded only when a session may exist or is about to. */
 export function firebase(): Promise<Firebase> {
-  starting ??= start();
+  starting ??= start().catch((error: unknown) => {
+    starting = undefined;
+    throw error;
+  });
   return starting;
 }
 
@@ -34,38 +40,82 @@ async function start(): Promise<Firebase> {
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
   if (config.emulators) connectAuthEmulator(auth, config.emulators.auth, { disableWarnings: true });
   await auth.authStateReady();
-  takeTokensFrom(() => auth.currentUser?.getIdToken() ?? Promise.resolve(undefined));
+  takeTokensFrom({ read: () => tokenOf(auth.currentUser), ask: askToSignIn });
   return { auth, config };
 }
 
-/** Signs in with a session that the server gave. */
+/** @throws FirebaseError when the network fails; an account that may sign in no more has no token */
+async function tokenOf(user: User | null): Promise<{ uid: string; token: string } | undefined> {
+  if (!user) return undefined;
+  try {
+    return { uid: user.uid, token: await user.getIdToken() };
+  } catch (error) {
+    if (isLost(error)) throw error;
+    return undefined;
+  }
+}
+
+/** Whether somebody is signed in as staff. @throws ApiError */
+export async function isStaff(user: User): Promise<boolean> {
+  try {
+    return (await user.getIdTokenResult()).claims['staff'] === true;
+  } catch (error) {
+    const message = 'token refused';
+    throw new ApiError(isLost(error) ? { message, code: 'unreachable' } : { message, status: 401 });
+  }
+}
+
+/** Signs in with a session that the server gave. @throws ApiError where nobody answered */
 export async function signInWithSession(customToken: string): Promise<User> {
   const { auth } = await firebase();
-  await endEarlierSession(auth);
-  return (await signInWithCustomToken(auth, customToken)).user;
+  return answered(signInTo(auth, customToken));
 }
 
 /**
  * Signs in with e-mail and password. What the password proves is kept nowhere: the server gives a session for it.
- * @throws ApiError where the server gives none, another error where the password is wrong
+ * @throws ApiError where nobody answered or the server gives none, another error where the password is wrong
  */
 export async function signInAsStaff(email: string, password: string): Promise<User> {
   const { auth, config } = await firebase();
   const proof = initializeAuth(initializeApp(config, `proof-${Date.now()}`), { persistence: inMemoryPersistence });
   if (config.emulators) connectAuthEmulator(proof, config.emulators.auth, { disableWarnings: true });
+  const prove = async () => (await signInWithEmailAndPassword(proof, email, password)).user.getIdToken();
   try {
-    const { user } = await signInWithEmailAndPassword(proof, email, password);
-    const { customToken } = await api('POST /api/auth/staff/session', { body: { idToken: await user.getIdToken() } });
-    await endEarlierSession(auth);
-    return (await signInWithCustomToken(auth, customToken)).user;
+    const idToken = await answered(prove());
+    const { customToken } = await api('POST /api/auth/staff/session', { body: { idToken }, as: 'visitor' });
+    return await answered(signInTo(auth, customToken));
   } finally {
     await deleteApp(proof.app);
   }
 }
 
+async function signInTo(auth: Auth, customToken: string): Promise<User> {
+  await endEarlierSession(auth);
+  return (await signInWithCustomToken(auth, customToken)).user;
+}
+
+/** What Firebase answers, within the time that a read may take. @throws ApiError */
+async function answered<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await withDeadline('sign-in', work);
+  } catch (error) {
+    if (isLost(error)) throw new ApiError({ message: 'sign-in failed: unreachable', code: 'unreachable' });
+    if (hasCode(error, 'auth/too-many-requests')) throw new ApiError({ message: 'sign-in refused', status: 429 });
+    throw error;
+  }
+}
+
+function isLost(error: unknown): boolean {
+  return hasCode(error, 'auth/network-request-failed');
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof FirebaseError && error.code === code;
+}
+
 /** Signing in again ends the session that this browser had, on the server too (S12). */
 async function endEarlierSession(auth: Auth): Promise<void> {
-  if (auth.currentUser) await api('POST /api/auth/sign-out', { body: {} }).catch(() => undefined);
+  if (auth.currentUser) await api('POST /api/auth/sign-out', { body: {}, as: 'oneself' }).catch(() => undefined);
 }
 
 export async function endFirebaseSession(): Promise<void> {

@@ -4,13 +4,14 @@ import type { Language } from '@nexus/domain/bilingual';
 
 type Bundle = Record<string, unknown>;
 
-/** Words of a language by area. Public pages load `common`; members and staff load theirs with their code. */
+/** Words of a language by area. Public pages load `common`; whoever signs in loads `signedIn` with their session, and the rest with its code. */
 const BUNDLES: Record<Language, Record<string, () => Promise<{ default: Bundle }>>> = {
   en: {
     common: () => import('../locales/en/common'),
     site: () => import('../locales/en/site'),
     legal: () => import('../locales/en/legal'),
     members: () => import('../locales/en/members'),
+    signedIn: () => import('../locales/en/signed-in'),
     admin: () => import('../locales/en/admin'),
   },
   ar: {
@@ -18,11 +19,12 @@ const BUNDLES: Record<Language, Record<string, () => Promise<{ default: Bundle }
     site: () => import('../locales/ar/site'),
     legal: () => import('../locales/ar/legal'),
     members: () => import('../locales/ar/members'),
+    signedIn: () => import('../locales/ar/signed-in'),
     admin: () => import('../locales/ar/admin'),
   },
 };
 
-export type Area = 'common' | 'site' | 'legal' | 'members' | 'admin';
+export type Area = 'common' | 'site' | 'legal' | 'signedIn' | 'members' | 'admin';
 
 function options(language: Language, words: Record<string, Bundle>): InitOptions {
   return {
@@ -57,9 +59,12 @@ export async function publicI18n(language: Language): Promise<i18n> {
 
 /** Loads the words of an area before the code that needs them is shown. */
 export async function loadWords(area: Area): Promise<void> {
-  if (import.meta.env.SSR) return;
+  if (import.meta.env.SSR || hasWords(area)) return;
   const language = i18next.language as Language;
-  if (i18next.hasResourceBundle(language, area)) return;
   const bundle = await BUNDLES[language][area]?.();
   i18next.addResourceBundle(language, area, bundle?.default ?? {});
+}
+
+export function hasWords(area: Area): boolean {
+  return i18next.hasResourceBundle(i18next.language, area);
 }

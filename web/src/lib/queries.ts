@@ -1,8 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { LIMITS } from '@nexus/domain/limits';
-import { ApiError } from './api-error';
 
-/** The specified cache policy: fresh 10 minutes, kept 30, two retries with a doubling pause, none for writes. */
+/**
+ * The specified cache policy: fresh 10 minutes, kept 30. Repeating is the affair of `lib/request`; a lost connection is
+ * an error that is shown, not a reason to wait, and what failed is asked for again when it is back.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -10,15 +12,11 @@ export function createQueryClient(): QueryClient {
         staleTime: LIMITS.cacheFresh,
         gcTime: LIMITS.cacheKept,
         refetchOnWindowFocus: false,
-        retry: (failures, error) => failures < LIMITS.readRetries && mayPass(error),
-        retryDelay: (failures) => Math.min(LIMITS.retryPause * 2 ** failures, LIMITS.retryPauseMax),
+        refetchOnReconnect: true,
+        networkMode: 'always',
+        retry: false,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
-}
-
-/** Asking again helps against a lost connection or a busy server, not against a refusal. */
-function mayPass(error: Error): boolean {
-  return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 }

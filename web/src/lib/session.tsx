@@ -2,10 +2,12 @@ import { createContext, startTransition, use, useCallback, useEffect, useMemo, u
 import { BROWSER_KEYS } from '@nexus/domain/limits';
 import type { OwnMember } from '@nexus/domain/membership/member';
 import type { Permission, Role } from '@nexus/domain/permissions';
-import { api } from './api-client';
+import { actFor } from './api-client';
 import { ApiError } from './api-error';
-import { basenameOf, currentLanguage } from './language';
-import { forget, forgetAll, remembered, rememberAs } from './browser-storage';
+import { withDeadline } from './deadline';
+import { paths } from './paths';
+import { ENDED, hasSessionHint } from './session-hint';
+import { startOver } from './start-over';
 
 export interface StaffSelf {
   id: string;
@@ -16,17 +18,23 @@ export interface StaffSelf {
   signedInAt: string;
 }
 
-/** Who is using this browser. `unknown` while that is being found out. */
+/** Who is using this browser. `unknown` while that is being found out, `failed` where it could not be. */
 export type Session =
   | { kind: 'unknown' }
-  | { kind: 'visitor' }
+  | { kind: 'failed'; error: unknown }
+  /** `hasEnded`: somebody was signed in here until their session ended without their doing. */
+  | { kind: 'visitor'; hasEnded?: boolean }
   | { kind: 'member'; member: OwnMember }
   | { kind: 'staff'; staff: StaffSelf };
 
+export type SignedIn = Extract<Session, { kind: 'member' | 'staff' }>;
+
 interface SessionActions {
   session: Session;
-  /** Finds out again who is signed in; for after a sign-in, a saved profile, a decision. */
+  /** Finds out again who is signed in; for after a sign-in, a saved profile, a decision. Who is known stays where that fails. */
   refresh(): Promise<Session>;
+  /** Tries once more after it failed. */
+  retry(): void;
   /** Puts a profile that the server just answered in place of the one known here. */
   remember(member: OwnMember): void;
   /** Ends the session here and on the server, and opens the home page. */
@@ -34,51 +42,70 @@ interface SessionActions {
 }
 
 const VISITOR: Session = { kind: 'visitor' };
-const STAFF_HINT = 'staff_current';
 const SessionContext = createContext<SessionActions | undefined>(undefined);
 
-/** Whether this browser was signed in last. A hint only: a visitor's page never loads Firebase. */
-function hasSessionHint(): boolean {
-  return remembered(BROWSER_KEYS.currentMember) !== null || remembered(STAFF_HINT) !== null;
+/** What finds out, loaded only where a session may exist or is about to. */
+const who = () => import('./who-is-signed-in');
+
+function personIn(session: Session): string | undefined {
+  if (session.kind === 'member') return session.member.id;
+  return session.kind === 'staff' ? session.staff.id : undefined;
+}
+
+/** An answer that comes late is still one, unless somebody else is here by then. */
+function adopt(asked: Promise<Session>, set: (change: (now: Session) => Session) => void): void {
+  asked.then(
+    (late) => set((now) => (now.kind === 'failed' || personIn(now) === personIn(late) ? late : now)),
+    () => undefined,
+  );
 }
 
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<Session>({ kind: 'unknown' });
 
   const refresh = useCallback(async () => {
-    const found = await whoIsSignedIn();
-    setSession(found);
+    const asked = who().then(({ whoIsSignedIn }) => whoIsSignedIn());
+    const found = await withDeadline('session', asked).catch((error: unknown): Session => ({ kind: 'failed', error }));
+    setSession((known) => (found.kind === 'failed' && personIn(known) ? known : found));
+    if (found.kind === 'failed') adopt(asked, setSession);
     return found;
   }, []);
+  const person = personIn(session);
+  useEffect(() => actFor(person), [person]);
 
   useEffect(() => {
-    if (hasSessionHint() || location.pathname.replace(/^\/ar/, '').startsWith('/admin')) void refresh();
+    const path = location.pathname.replace(/^\/ar(?=\/|$)/, '');
+    // The end of a sign-in finds out by itself, when it is done.
+    if (path === paths.welcome) return;
+    if (hasSessionHint() || path.startsWith(paths.admin)) void refresh();
     // What the server drew is taken over first: a change that hurried ahead of that would have it drawn anew.
     else startTransition(() => setSession(VISITOR));
   }, [refresh]);
 
   useEffect(() => {
-    const follow = ({ key, newValue }: StorageEvent) => {
-      if (key === BROWSER_KEYS.currentMember && newValue === null) setSession(VISITOR);
-      else if (key === BROWSER_KEYS.currentMember) void refresh();
+    const follow = async ({ key, newValue }: StorageEvent) => {
+      if (key !== BROWSER_KEYS.currentMember || newValue === ENDED) return;
+      if (person !== undefined && (await import('./session-end')).isAskingToSignIn()) return;
+      if (newValue === null) setSession(VISITOR);
+      else if (person !== undefined && person !== newValue) void startOver(paths.profile);
+      else void refresh();
     };
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
-  }, [refresh]);
+  }, [refresh, person]);
 
   const actions = useMemo<SessionActions>(
     () => ({
       session,
       refresh,
-      remember: (member) => setSession({ kind: 'member', member }),
-      signOut: async () => {
-        await api('POST /api/auth/sign-out', { body: {} }).catch(() => undefined);
-        const { endFirebaseSession } = await import('./firebase');
-        await endFirebaseSession();
-        forgetSession();
-        // A whole new page: nothing of the session stays in memory, and no guard sends the person elsewhere.
-        location.assign(basenameOf(currentLanguage()) || '/');
+      retry: () => {
+        // Where a part of our own code did not load there may be a newer release.
+        if (session.kind === 'failed' && !(session.error instanceof ApiError)) return location.reload();
+        setSession({ kind: 'unknown' });
+        void refresh();
       },
+      remember: (member) => setSession({ kind: 'member', member }),
+      signOut: async () => (await who()).signOut(),
     }),
     [session, refresh],
   );
@@ -104,42 +131,4 @@ export function useMay(permission: Permission): boolean {
     session.kind === 'staff' &&
     (session.staff.permissions.includes('*') || session.staff.permissions.includes(permission))
   );
-}
-
-/** Forgets everything personal that this browser keeps (S40). */
-function forgetSession(): void {
-  forget(BROWSER_KEYS.currentMember);
-  forget(BROWSER_KEYS.profileCardDismissed);
-  forget('profile_draft');
-  forgetAll('draft:');
-  forget(STAFF_HINT);
-  delete document.documentElement.dataset['hint'];
-}
-
-async function whoIsSignedIn(): Promise<Session> {
-  const { firebase } = await import('./firebase');
-  const { auth } = await firebase();
-  const user = auth.currentUser;
-  if (!user) {
-    forgetSession();
-    return VISITOR;
-  }
-  try {
-    const { claims } = await user.getIdTokenResult();
-    if (claims['staff'] === true) {
-      const staff = await api('GET /api/admin/me');
-      rememberAs(STAFF_HINT, '1');
-      return { kind: 'staff', staff };
-    }
-    const member = await api('GET /api/members/{id}', { params: { id: user.uid } });
-    rememberAs(BROWSER_KEYS.currentMember, user.uid);
-    return { kind: 'member', member: member as OwnMember };
-  } catch (error) {
-    const isRefused =
-      error instanceof ApiError && (error.status === 401 || error.status === 403 || error.status === 404);
-    if (!isRefused) throw error;
-    await auth.signOut();
-    forgetSession();
-    return VISITOR;
-  }
 }

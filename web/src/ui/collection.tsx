@@ -26,7 +26,7 @@ export function CollectionPage<T>(props: {
         <p className="muted">{props.text}</p>
       </PageHead>
       <div className="wrap" style={{ paddingBlockEnd: 72 }}>
-        {error && !data && <ErrorState text={props.words.failed} onRetry={() => void refetch()} />}
+        {error && !data && <ErrorState text={props.words.failed} error={error} onRetry={() => void refetch()} />}
         {!data && !error && (
           <div className="grid g3">
             <Skeletons count={6} height={220} />
@@ -63,7 +63,9 @@ export function DocumentPage<T extends { fallbacks?: string[] }>(props: {
           <p className="muted">{t('notFound.text')}</p>
         </div>
       )}
-      {!data && error && !isNotFound(error) && <ErrorState text={props.words.failed} onRetry={() => void refetch()} />}
+      {!data && error && !isNotFound(error) && (
+        <ErrorState text={props.words.failed} error={error} onRetry={() => void refetch()} />
+      )}
       {!data && !error && <Skeletons count={3} height={140} />}
     </article>
   );

@@ -9,7 +9,7 @@ interface Question {
   confirm: string;
   isDangerous?: boolean;
   /** Asks for an optional note; the answer is what was written. */
-  note?: { label: string; help: string; maxLength: number };
+  note?: { label: string; help: string; maxLength: number; value?: string };
 }
 
 type Answer = { note: string } | null;
@@ -27,7 +27,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const ask = useCallback<Ask>(
     (question) =>
       new Promise((resolve) => {
-        setNote('');
+        setNote(question.note?.value ?? '');
         setAsked({ question, answer: resolve });
       }),
     [],

@@ -4,7 +4,7 @@ import type { Language } from '@nexus/domain/bilingual';
 import { faultSentence } from '@nexus/domain/errors';
 import { api } from '../lib/api-client';
 import { appCheckHeaders } from '../lib/app-check';
-import { ApiError } from '../lib/api-error';
+import { ApiError, sentenceOf } from '../lib/api-error';
 import { Button } from './button';
 import { Field } from './field';
 import { Alert } from './states';
@@ -29,7 +29,7 @@ export function NewsletterBox() {
       await api('POST /api/newsletter', { body, headers: await appCheckHeaders() });
       setState('sent');
     } catch (error) {
-      setFault((error instanceof ApiError && (error.fields['email'] ?? error.sentence)) || t('newsletter.failed'));
+      setFault((error instanceof ApiError && error.fields['email']) || sentenceOf(error));
       setState('open');
     }
   };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sentenceOf } from '../lib/api-error';
 import { Button } from './button';
 import { Icon } from './icon';
 import { Skyline } from './skyline';
@@ -15,14 +16,16 @@ export function EmptyState({ text, children }: { text: string; children?: ReactN
   );
 }
 
-/** Something failed: what happened, and another try. */
-export function ErrorState({ text, onRetry }: { text: string; onRetry?: () => void }) {
+/** Something failed: what, why, and another try. */
+export function ErrorState({ text, error, onRetry }: { text: string; error?: unknown; onRetry?: () => void }) {
   const { t } = useTranslation();
+  const reason = error === undefined || error === null ? '' : sentenceOf(error);
   return (
     <div className="alert no" role="alert">
       <Icon name="warning" />
       <div className="stack">
         <p>{text}</p>
+        {reason && reason !== text && <p className="sm">{reason}</p>}
         {onRetry && (
           <Button size="small" onClick={onRetry}>
             {t('retry')}

@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@nexus/domain/limits';
-import { ApiError } from '../lib/api-error';
+import { sentenceOf } from '../lib/api-error';
 import { Button } from './button';
 import { Icon } from './icon';
 
@@ -23,7 +23,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [isHeld, setHeld] = useState(false);
   const pressedAt = useRef<number>(undefined);
   const show = useCallback<Show>(({ error, ...next }) => {
-    const said = error instanceof ApiError && error.sentence ? { text: error.sentence } : {};
+    const said = error === undefined ? {} : { text: sentenceOf(error) };
     setToast({ ...(error !== undefined && { isBad: true }), ...said, ...next, key: Date.now() });
   }, []);
 

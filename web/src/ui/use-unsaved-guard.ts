@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { basenameOf } from '../lib/language';
+import { isLeavingOnPurpose } from '../lib/start-over';
 import { useConfirm } from './confirm';
 import { guardHistory } from './guard-history';
 import type { Language } from '@nexus/domain/bilingual';
@@ -26,7 +27,7 @@ export function useUnsavedGuard(hasChanges: boolean, question: string, leave: st
       (await confirm({ title: leave, text: question, confirm: leave, isDangerous: true })) !== null;
     const endHistory = guardHistory(ask);
     guards.add(ask);
-    const beforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const beforeUnload = (event: BeforeUnloadEvent) => !isLeavingOnPurpose() && event.preventDefault();
     const onClick = (event: MouseEvent) => {
       const link = (event.target as Element).closest('a[href]');
       const href = link?.getAttribute('href') ?? '';

@@ -5,6 +5,7 @@ import { readStaffSelf } from './admin/read-staff-self';
 import { createSession } from './auth/create-session';
 import { createStaffSession } from './auth/create-staff-session';
 import { finishLinkedin } from './auth/finish-linkedin';
+import { readDraftKey } from './auth/read-draft-key';
 import { signOut } from './auth/sign-out';
 import { forgotPassword, setPassword } from './auth/staff-password';
 import { startLinkedin } from './auth/start-linkedin';
@@ -62,6 +63,7 @@ export const handlers: { [Name in RouteName]: Handler<Contract[Name]> } = {
   createStaffSession,
   forgotPassword,
   setPassword,
+  readDraftKey,
   signOut,
   listMembers,
   readMember,

@@ -42,7 +42,7 @@ function Queued() {
     queryFn: () => api('GET /api/admin/schedule'),
     staleTime: 0,
   });
-  if (error && !data) return <ErrorState text={t('failed')} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState text={t('failed')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeletons count={3} height={64} />;
   return data.length === 0 ? <EmptyState text={t('noneQueued')} /> : <QueuedChanges items={data} />;
 }
@@ -91,7 +91,7 @@ function Entries() {
           </Button>
         </p>
       )}
-      {error && !data && <ErrorState text={t('failed')} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState text={t('failed')} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeletons count={6} height={72} />}
       {data && shown.length === 0 && <EmptyState text={q ? t('noMatch') : t('none')} />}
       {shown.length > 0 && (

@@ -1,5 +1,5 @@
 import type { Resource } from '@nexus/domain/resources/resource';
-import { tokenHeaders, requestJson } from '../../lib/api-client';
+import { signedJson } from '../../lib/api-client';
 
 export type ContentDocument = Record<string, unknown> & { id: string; version: number };
 
@@ -8,13 +8,11 @@ const target = (resource: Resource, id: string) =>
   `/api/${resource.name}${resource.kind === 'singleton' ? '' : `/${id}`}`;
 
 export async function readAll(resource: Resource): Promise<ContentDocument[]> {
-  return requestJson(own(resource), { headers: await tokenHeaders() });
+  return signedJson(own(resource));
 }
 
 export async function readOne(resource: Resource, id: string): Promise<ContentDocument> {
-  return requestJson(`${own(resource)}${resource.kind === 'singleton' ? '' : `/${id}`}`, {
-    headers: await tokenHeaders(),
-  });
+  return signedJson(`${own(resource)}${resource.kind === 'singleton' ? '' : `/${id}`}`);
 }
 
 /** Creates a document, or changes the one that was read as `version`. */
@@ -29,19 +27,18 @@ export async function save(given: {
   const { resource, id, version, body, key } = given;
   const isNew = id === undefined;
   const headers = {
-    ...(await tokenHeaders()),
     'content-type': 'application/json',
     ...(!isNew && { 'if-match': `"${version}"` }),
     ...(isNew && key && { 'idempotency-key': key }),
   };
   const path = isNew ? `/api/${resource.name}` : target(resource, id);
-  return requestJson(path, { method: isNew ? 'POST' : 'PUT', headers, body: JSON.stringify(body) });
+  return signedJson(path, { method: isNew ? 'POST' : 'PUT', headers, body: JSON.stringify(body) });
 }
 
 /** Moves a document to the bin. @returns the entry of the activity by which that is undone */
 export async function remove(resource: Resource, document: ContentDocument): Promise<{ entryId: string }> {
-  const headers = { ...(await tokenHeaders()), 'if-match': `"${document.version}"` };
-  return requestJson(target(resource, document.id), { method: 'DELETE', headers });
+  const headers = { 'if-match': `"${document.version}"` };
+  return signedJson(target(resource, document.id), { method: 'DELETE', headers });
 }
 
 /** Writes a document again as an entry of its history left it. */
@@ -53,10 +50,9 @@ export async function restore(given: {
 }): Promise<ContentDocument> {
   const { resource, id, entryId, version } = given;
   const headers = {
-    ...(await tokenHeaders()),
     'content-type': 'application/json',
     'if-match': `"${version}"`,
   };
   const path = `/api/admin/restore/${resource.name}/${id}`;
-  return requestJson(path, { method: 'POST', headers, body: JSON.stringify({ entryId }) });
+  return signedJson(path, { method: 'POST', headers, body: JSON.stringify({ entryId }) });
 }

@@ -76,7 +76,7 @@ export function ContentList({
     staleTime: 0,
   });
   const shown = useMemo(() => view.apply(data ?? [], language), [view, data, language]);
-  if (error && !data) return <ErrorState text={said.loadFailed} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState text={said.loadFailed} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeletons count={5} height={64} />;
 
   const reorder = async (ids: string[]) => {
@@ -86,8 +86,8 @@ export function ContentList({
     );
     try {
       await api('PUT /api/admin/order/{resource}', { params: { resource: resource.name }, body: { ids } });
-    } catch {
-      toast({ title: t('panel.list.orderFailed'), isBad: true });
+    } catch (failed) {
+      toast({ title: t('panel.list.orderFailed'), error: failed });
     }
     await refetch();
   };

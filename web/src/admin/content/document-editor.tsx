@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Bilingual, Language } from '@nexus/domain/bilingual';
 import type { ActivityEntry } from '@nexus/domain/contract/history';
 import { editedField, visibilityField, type Resource } from '@nexus/domain/resources/resource';
-import { ApiError } from '../../lib/api-error';
-import { formatMoment } from '../../lib/format';
+import { ApiError, sentenceOf } from '../../lib/api-error';
 import { useMay } from '../../lib/session';
 import { Button } from '../../ui/button';
 import { useConfirm } from '../../ui/confirm';
@@ -14,6 +13,7 @@ import { useToast } from '../../ui/toasts';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
 import { Conflict } from './conflict';
 import { readOne, remove, restore, save, type ContentDocument } from './content-api';
+import { DraftOffer } from './draft-offer';
 import { FaultSummary } from './fault-summary';
 import { HistoryDialog } from './history-dialog';
 import { FieldInput } from './inputs/field-input';
@@ -24,7 +24,7 @@ import { Preview, useHasPreview } from './preview';
 import { SaveBar } from './save-bar';
 import { ScheduleDialog } from './schedule-dialog';
 import { resourceOf, type ContentScreen } from './screens';
-import { useDraft } from './use-draft';
+import { useDraft, type Draft } from './use-draft';
 import { useFaults } from './use-faults';
 import { useLiveCheck } from './use-live-check';
 import { useSaid, type SaidInstead } from './use-said';
@@ -62,12 +62,11 @@ export function DocumentEditor(props: Props) {
     staleTime: 0,
     gcTime: 0,
     refetchOnReconnect: false,
-    retry: (failures, failed) => failures < 2 && !(failed instanceof ApiError && failed.status === 404),
   });
   const isFirst = error instanceof ApiError && error.status === 404 && resource.kind === 'singleton';
   if (id !== undefined && !data && !isFirst) {
     return error ? (
-      <ErrorState text={said.loadFailed} onRetry={() => void refetch()} />
+      <ErrorState text={said.loadFailed} error={error} onRetry={() => void refetch()} />
     ) : (
       <Skeletons count={4} height={120} />
     );
@@ -80,7 +79,9 @@ export function DocumentEditor(props: Props) {
 function Form(props: Props & { found: ContentDocument | undefined; reload: () => void }) {
   const { screen, id } = props;
   const [stored, setStored] = useState(props.found);
-  const version = stored?.version ?? 0;
+  /** Set while the form goes on with a draft of an older version: a save then meets what was saved since. */
+  const [basis, setBasis] = useState<{ version: number; values: Values }>();
+  const version = basis?.version ?? stored?.version ?? 0;
   const { t, i18n } = useTranslation('admin');
   const language = i18n.language as Language;
   const resource = resourceOf(screen);
@@ -90,12 +91,14 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
   const toast = useToast();
   const confirm = useConfirm();
   const queries = useQueryClient();
-  const start = useMemo(() => startOf(resource, stored, props.initial), [resource, stored, props.initial]);
+  const newest = useMemo(() => startOf(resource, stored, props.initial), [resource, stored, props.initial]);
+  const start = basis?.values ?? newest;
   const [values, setValues] = useState<Values>(start);
   const [edited, setEdited] = useState<Language>(language);
   const form = useRef<HTMLFormElement>(null);
   const { faults, check, refuse, show, clear } = useFaults({ resource, values, language, onTab: setEdited });
   const [conflict, setConflict] = useState<{ theirs: ContentDocument; by: string; base: Values; mine: Values }>();
+  const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [opened, setOpened] = useState<'history' | 'schedule'>();
   const [isPreviewing, setPreviewing] = useState(false);
@@ -103,7 +106,18 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
   const live = useLiveCheck(resource, savedHere.get(`${resource.name}/${id}`) === stored?.version ? stored : undefined);
   const isDirty = JSON.stringify(values) !== JSON.stringify(start);
   useUnsavedGuard(isDirty && !isBusy, t('content.unsaved'), t('content.leave'));
-  const draft = useDraft({ name: `${resource.name}/${id ?? 'new'}`, version, values, isDirty: isDirty && mayWrite });
+  const draft = useDraft({
+    name: `${resource.name}/${id ?? 'new'}`,
+    version,
+    base: start,
+    values,
+    isDirty: isDirty && mayWrite,
+  });
+  const takeDraft = (taken: Draft) => {
+    draft.take(taken);
+    setBasis(taken.version === stored?.version ? undefined : stored && { version: taken.version, values: taken.base });
+    setValues({ ...start, ...taken.typed });
+  };
 
   // One try after another with the same words is one document, should an answer have been lost on its way.
   const tried = useRef({ body: '', key: '' });
@@ -113,7 +127,6 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
     return tried.current.key;
   };
   const { onCreated, onSaved } = props;
-  const dropDraft = draft.drop;
   const store = async () => {
     if (!mayWrite || isBusy) return;
     const found = { ...check(), ...unreadableIn(form.current, t('content.unreadable')) };
@@ -124,12 +137,13 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
       return;
     }
     clear();
+    setFailure('');
     setBusy(true);
     try {
       const saved = await save({ resource, id, version, body: values, key: keyOf(values) });
       savedHere.set(`${resource.name}/${saved.id ?? 'main'}`, saved.version);
       setConflict(undefined);
-      dropDraft();
+      draft.settle();
       said.succeeded(stored ? 'updated' : 'created');
       if (screen.key === 'hero' && saved['backgroundImageUrl'] !== start['backgroundImageUrl'])
         toast({ title: t('panel.editor.heroImageSaved'), text: t('content.live') });
@@ -142,11 +156,14 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
       onSaved?.(saved);
       if (id === undefined) return onCreated?.(saved.id);
       setStored(saved);
+      setBasis(undefined);
       setValues((now) => typedSince(values, now, startOf(resource, saved)));
       setBusy(false);
     } catch (error) {
       setBusy(false);
-      if (error instanceof ApiError && error.status === 412) await meet(error.details['by'] ?? '');
+      const isStale = error instanceof ApiError && error.status === 412;
+      if (isStale) await meet(error.details['by'] ?? '');
+      else if (!(error instanceof ApiError) || Object.keys(error.fields).length === 0) setFailure(sentenceOf(error));
       if (error instanceof ApiError) refuse(form.current, error.fields);
       said.failed(stored ? 'updateFailed' : 'createFailed', error);
     }
@@ -154,7 +171,7 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
   /** Somebody else saved meanwhile: their changes come into the form beside mine. */
   const meet = async (by: string) => {
     const theirs = await readOne(resource, id ?? 'main').catch(() => undefined);
-    if (!theirs) return;
+    if (!theirs) return setFailure(t('refused.stale', { ns: 'signedIn' }));
     setConflict({ theirs, by, base: start, mine: values });
     setValues((now) => merged({ base: start, mine: now, theirs: startOf(resource, theirs) }));
   };
@@ -175,7 +192,7 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
     setBusy(true);
     try {
       const { entryId } = await remove(resource, stored);
-      dropDraft();
+      draft.dropAll();
       said.succeeded('deleted', () => void undo(entryId));
       await queries.invalidateQueries({ queryKey: ['content', resource.name], refetchType: 'none' });
       props.onRemoved?.();
@@ -185,12 +202,19 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
     }
   };
   const reset = () => {
-    const kept = values;
-    setValues(start);
-    dropDraft();
+    const kept = { values, basis };
+    setBasis(undefined);
+    setValues(newest);
+    draft.settle();
     toast({
       title: t('panel.editor.wasReset'),
-      action: { label: t('panel.list.undo'), run: () => setValues(kept) },
+      action: {
+        label: t('panel.list.undo'),
+        run: () => {
+          setBasis(kept.basis);
+          setValues(kept.values);
+        },
+      },
     });
   };
   const bringBack = async (entry: ActivityEntry) => {
@@ -245,17 +269,8 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
         </span>
       </div>
       {!mayWrite && <Alert tone="warning" title={t('content.readOnly')} />}
-      {draft.found && mayWrite && (
-        <Alert tone="warning" title={t('panel.editor.draftFound', { when: formatMoment(draft.found.at, language) })}>
-          <div className="row" style={{ marginBlockStart: 10 }}>
-            <Button size="small" variant="primary" onClick={() => setValues({ ...start, ...draft.found?.values })}>
-              {t('panel.editor.draftTake')}
-            </Button>
-            <Button size="small" onClick={draft.drop}>
-              {t('panel.editor.draftDrop')}
-            </Button>
-          </div>
-        </Alert>
+      {draft.offer && mayWrite && (
+        <DraftOffer draft={draft.offer} language={language} onTake={takeDraft} onDrop={draft.throwAway} />
       )}
       <FaultSummary
         resource={resource}
@@ -274,9 +289,13 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
           onTake={(name) => setValues({ ...values, [name]: conflict.theirs[name] })}
           onKeep={() => {
             setStored(conflict.theirs);
+            setBasis(undefined);
             setConflict(undefined);
           }}
-          onDiscard={props.reload}
+          onDiscard={() => {
+            draft.settle();
+            props.reload();
+          }}
         />
       )}
       {props.above?.({ values, fill: (filled) => setValues((old) => ({ ...old, ...filled })) })}
@@ -308,6 +327,7 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
           />
         )}
       </div>
+      {failure && <Alert tone="bad" title={failure} />}
       {mayWrite && (
         <SaveBar
           isNew={!stored}

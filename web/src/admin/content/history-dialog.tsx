@@ -40,7 +40,7 @@ export function HistoryDialog(props: {
         </Button>
       </div>
       {props.isDirty && <Alert tone="warning" title={t('restoreDirty')} />}
-      {error && !data && <ErrorState text={t('historyFailed')} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState text={t('historyFailed')} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeletons count={3} height={80} />}
       {data?.entries.length === 0 && <EmptyState text={t('historyNone')} />}
       <ol className="stack history">

@@ -1,50 +1,82 @@
 import { useEffect, useMemo, useState } from 'react';
-import { forget, remembered, rememberAs } from '../../lib/browser-storage';
+import { useOwnDraft } from '../../lib/use-own-draft';
 
-interface Draft {
+type Values = Record<string, unknown>;
+
+/** What was typed and not saved. */
+export interface Draft {
   at: string;
-  values: Record<string, unknown>;
+  /** Of the document that it was typed over, and what that held: a save of it meets what was saved since. */
+  version: number;
+  base: Values;
+  typed: Values;
 }
 
 const PAUSE = 400;
+const MOST = 10;
 
 /**
- * Keeps unsaved values in this browser, and offers those that were left behind by a crash or a closed tab. They are
- * forgotten when saved, thrown away, or when the person signs out.
+ * Keeps unsaved values for whoever types them, and offers those that were left behind by a crash, a closed tab or the
+ * end of a session. They go when they are saved or thrown away; until then an offer stands, whatever is typed beside it.
  */
-export function useDraft(given: {
-  name: string;
-  /** Of the document that the values change: a save takes the draft away, and what is still unsaved is kept anew. */
-  version: number;
-  values: Record<string, unknown>;
-  isDirty: boolean;
-}) {
-  const { name, version, values, isDirty } = given;
-  const key = `draft:${name}`;
-  const [found, setFound] = useState<Draft | undefined>(() => read(key));
-  const written = useMemo(() => JSON.stringify(values), [values]);
+export function useDraft(given: { name: string; version: number; base: Values; values: Values; isDirty: boolean }) {
+  const { version, base, values, isDirty } = given;
+  const { found, keep, drop } = useOwnDraft(`content:${given.name}`);
+  const [left, setLeft] = useState<readonly Draft[]>();
+  const offers = useMemo(() => left ?? draftsIn(found?.values), [left, found]);
+  const current = useMemo(
+    () => (isDirty ? JSON.stringify({ version, base, typed: values }) : undefined),
+    [isDirty, version, base, values],
+  );
   useEffect(() => {
-    if (!isDirty) return undefined;
-    const timer = setTimeout(
-      () => rememberAs(key, JSON.stringify({ at: new Date().toISOString(), values: JSON.parse(written) as unknown })),
-      PAUSE,
-    );
+    if (current === undefined) return undefined;
+    const timer = setTimeout(() => keep([...offers, draftOf(current)]), PAUSE);
     return () => clearTimeout(timer);
-  }, [key, written, isDirty, version]);
+  }, [keep, offers, current]);
+
+  const typedNow = () => (current === undefined ? [] : [draftOf(current)]);
+  const keepOnly = (drafts: readonly Draft[]) => {
+    if (drafts.length > 0) keep(drafts);
+    else drop();
+  };
   return {
-    found: isDirty ? undefined : found,
-    drop: () => {
-      forget(key);
-      setFound(undefined);
+    /** The last one that was left here, until it is taken or thrown away. */
+    offer: offers.at(-1),
+    /** It goes into the form; what is in there is offered instead. */
+    take: (draft: Draft) => {
+      const others = [...offers.filter((one) => one !== draft), ...typedNow()].slice(-MOST);
+      setLeft(others);
+      keep([...others, draft]);
+    },
+    throwAway: (draft: Draft) => {
+      const others = offers.filter((one) => one !== draft);
+      setLeft(others);
+      keepOnly([...others, ...typedNow()]);
+    },
+    /** What is typed now is saved, or no longer wanted; what is offered stays. */
+    settle: () => {
+      setLeft(offers);
+      keepOnly(offers);
+    },
+    /** The document is gone. */
+    dropAll: () => {
+      setLeft([]);
+      drop();
     },
   };
 }
 
-function read(key: string): Draft | undefined {
-  try {
-    const draft = JSON.parse(remembered(key) ?? 'null') as Draft | null;
-    return draft && typeof draft.values === 'object' ? draft : undefined;
-  } catch {
-    return undefined;
-  }
+function draftOf(current: string): Draft {
+  return { at: new Date().toISOString(), ...(JSON.parse(current) as Omit<Draft, 'at'>) };
+}
+
+function draftsIn(kept: unknown): readonly Draft[] {
+  return Array.isArray(kept) ? kept.filter(isDraft).slice(-MOST) : [];
+}
+
+function isDraft(kept: unknown): kept is Draft {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { at, version, base, typed } = kept as Partial<Record<keyof Draft, unknown>>;
+  const areValues = [base, typed].every((one) => typeof one === 'object' && one !== null);
+  return typeof at === 'string' && typeof version === 'number' && areValues;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { publish, visibilityField, type Resource } from '@nexus/domain/resources/resource';
-import { requestJson } from '../../lib/api-client';
+import { requestJson } from '../../lib/request';
 import type { ContentDocument } from './content-api';
 
 const PAUSE = 3_000;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResourceKey } from '@nexus/domain/resources/index';
-import { ApiError } from '../../lib/api-error';
+import { sentenceOf } from '../../lib/api-error';
 import type en from '../../locales/en/admin-said';
 import { useToast } from '../../ui/toasts';
 
@@ -30,7 +30,7 @@ export function useSaid(key: ResourceKey, instead?: SaidInstead) {
         toast({ title: instead?.updated ?? word(what), ...(text && { text }), ...(action && { action }) });
       },
       failed: (what: 'createFailed' | 'updateFailed' | 'deleteFailed', error: unknown) => {
-        const message = error instanceof ApiError ? error.sentence : '';
+        const message = sentenceOf(error);
         const title = instead?.failed ?? word(what, message);
         const text = instead?.failedText || word('failedText') || (title.includes(message) ? '' : message);
         toast({ title, isBad: true, ...(text && { text }) });

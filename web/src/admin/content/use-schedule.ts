@@ -41,7 +41,7 @@ export function useSchedule({ resource, id, isOpen }: { resource: Resource; id: 
       setSaid({ done: t('scheduled') });
     } catch (failed) {
       const sentence = failed instanceof ApiError ? (failed.fields['at'] ?? failed.sentence) : '';
-      setSaid({ fault: sentence || t('scheduleFailed') });
+      setSaid({ fault: `${t('scheduleFailed')} ${sentence}`.trim() });
     } finally {
       setBusy(false);
     }

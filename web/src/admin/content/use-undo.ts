@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../lib/api-client';
-import { ApiError } from '../../lib/api-error';
 import { useToast } from '../../ui/toasts';
 
 /** Takes a commit back and says whether that worked. */
@@ -18,8 +17,7 @@ export function useUndo(): (entryId: string) => Promise<boolean> {
         toast({ title: t('panel.activity.undone') });
         return true;
       } catch (error) {
-        const text = error instanceof ApiError ? error.sentence : '';
-        toast({ title: t('panel.activity.undoFailed'), isBad: true, ...(text && { text }) });
+        toast({ title: t('panel.activity.undoFailed'), error });
         return false;
       }
     },

@@ -65,7 +65,7 @@ export function DashboardScreen() {
           </div>
         ))}
       </dl>
-      {error && !data && <ErrorState text={t('failed')} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState text={t('failed')} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeletons count={2} height={200} />}
       {data && (
         <Tabs
@@ -88,7 +88,7 @@ export function DashboardScreen() {
 function Waiting() {
   const { t, i18n } = useTranslation('admin');
   const mayModerate = useMay('manage_users');
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['members', 'pending', ''],
     queryFn: () => api('GET /api/members', { query: { status: 'pending' } }),
     enabled: mayModerate,
@@ -96,6 +96,7 @@ function Waiting() {
   });
   const waiting = data && 'counts' in data ? data.counts.pending : undefined;
   if (!mayModerate) return null;
+  if (error && !data) return <ErrorState text={t('members.failed')} error={error} onRetry={() => void refetch()} />;
   return (
     <div className="card pad row between">
       <p role="status">

@@ -79,7 +79,7 @@ function Applications() {
           {t('export')}
         </Button>
       </div>
-      {error && !data && <ErrorState text={t('failed')} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState text={t('failed')} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeletons count={4} height={64} />}
       {data?.length === 0 && <EmptyState text={t('none')} />}
       {all.length > 0 && (

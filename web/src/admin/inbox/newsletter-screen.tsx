@@ -52,7 +52,7 @@ function Subscribers() {
         </Button>
       </div>
       <SearchBox label={t('search')} placeholder={t('search')} value={q} onChange={setQ} />
-      {error && !data && <ErrorState text={t('failed')} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState text={t('failed')} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeletons count={4} height={56} />}
       {data && shown.length === 0 && <EmptyState text={t('none')} />}
       {shown.length > 0 && (

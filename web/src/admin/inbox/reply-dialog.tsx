@@ -3,10 +3,11 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Submission } from '@nexus/domain/contract/inbox';
 import { api } from '../../lib/api-client';
-import { ApiError } from '../../lib/api-error';
+import { ApiError, sentenceOf } from '../../lib/api-error';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
+import { Alert } from '../../ui/states';
 import { useToast } from '../../ui/toasts';
 
 /** Answers a submission by mail. What was written stays until it is sent. */
@@ -18,11 +19,13 @@ export function ReplyDialog({ submission, onClose }: { submission: Submission | 
   const queries = useQueryClient();
   const [written, setWritten] = useState<Record<string, { subject: string; text: string }>>({});
   const [faults, setFaults] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
   const id = submission?.id ?? '';
   const mail = written[id] ?? { subject: '', text: '' };
   const write = (change: Partial<typeof mail>) => setWritten({ ...written, [id]: { ...mail, ...change } });
   const send = async () => {
+    setFailure('');
     setBusy(true);
     try {
       await api('POST /api/admin/submissions/{id}/reply', { params: { id }, body: mail });
@@ -33,7 +36,7 @@ export function ReplyDialog({ submission, onClose }: { submission: Submission | 
       await queries.invalidateQueries({ queryKey: ['submissions'] });
     } catch (error) {
       if (error instanceof ApiError) setFaults(error.fields);
-      toast({ title: t('saveFailed'), error });
+      setFailure(sentenceOf(error));
     } finally {
       setBusy(false);
     }
@@ -73,6 +76,7 @@ export function ReplyDialog({ submission, onClose }: { submission: Submission | 
             />
           )}
         </Field>
+        {failure && <Alert tone="bad" title={failure} />}
         <div className="act">
           <Button onClick={onClose}>{common('form.cancel')}</Button>
           <Button type="submit" variant="primary" isBusy={isBusy}>

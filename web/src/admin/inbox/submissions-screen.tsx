@@ -119,7 +119,7 @@ function Inbox() {
           ))}
         </div>
       </div>
-      {error && !data && <ErrorState text={t('failed')} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState text={t('failed')} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeletons count={3} height={160} />}
       {data && shown.length === 0 && <EmptyState text={q ? t('noMatch') : t('none')} />}
       {shown.length > 0 && (

@@ -19,7 +19,7 @@ export function PictureGrid(props: {
   const pictures = data?.pages.flatMap((page) => page.pictures);
   if (!pictures)
     return error ? (
-      <ErrorState text={t('failed')} onRetry={() => void refetch()} />
+      <ErrorState text={t('failed')} error={error} onRetry={() => void refetch()} />
     ) : (
       <Skeletons count={3} height={160} />
     );

@@ -47,7 +47,7 @@ export function DecidedTab(props: {
   const { data, error, refetch } = useDecided({ status: props.status, q, page: props.page });
   const { decide, busyId } = useDecide();
 
-  if (error && !data) return <ErrorState text={t('members.failed')} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState text={t('members.failed')} error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (
       <div className="grid g3" role="status" aria-label={t('members.loading')}>
@@ -99,8 +99,8 @@ function DecidedCard({ member, isBusy, onDecide }: { member: ModeratedMember; is
       await api('PUT /api/members/{id}', { params: { id: member.id }, body });
       if ('endSessions' in body) toast({ title: t('members.sessionsEnded', { name }) });
       await refetch();
-    } catch {
-      toast({ title: t('members.failed'), isBad: true });
+    } catch (error) {
+      toast({ title: t('members.changeFailed'), error });
     }
   };
   const select = (value: string) => {

@@ -41,7 +41,7 @@ export function PendingTab({ q }: { q: string }) {
     return () => removeEventListener('keydown', onKey);
   }, [shown, current, focus, decide]);
 
-  if (error && !data) return <ErrorState text={t('members.failed')} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState text={t('members.failed')} error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (
       <div className="queue" role="status" aria-label={t('members.loading')}>

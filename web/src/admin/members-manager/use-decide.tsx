@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { LIMITS } from '@nexus/domain/limits';
 import type { ModeratedMember } from '@nexus/domain/membership/member';
@@ -24,26 +24,31 @@ export function useDecide() {
   const toast = useToast();
   const refetch = useRefetchMembers();
   const [busyId, setBusyId] = useState<string>();
+  /** What was written for a decision that failed: it stands there when it is tried again. */
+  const reasons = useRef(new Map<string, string>());
 
   const decide = useCallback(
     async ({ member, requestId }: Decided, status: 'approved' | 'rejected') => {
       const name = member.name || t('members.unknownName');
-      const answer = await confirm({ ...question(member, status, name, t), isDangerous: status === 'rejected' });
+      const asked = question({ member, status, name, t, reason: reasons.current.get(member.id) ?? '' });
+      const answer = await confirm({ ...asked, isDangerous: status === 'rejected' });
       if (!answer) return;
       setBusyId(member.id);
+      reasons.current.set(member.id, answer.note);
       const body = { status, ...(answer.note && { reason: answer.note }) };
       // What was seen goes along: somebody else may have decided since.
       const headers = { 'if-match': `"${member.standing}"` };
       try {
         if (requestId) await api('PUT /api/join-requests/{id}', { params: { id: requestId }, body, headers });
         else await api('PUT /api/members/{id}', { params: { id: member.id }, body, headers });
+        reasons.current.delete(member.id);
         const title = status === 'approved' ? t('members.approvedToast') : t('members.rejectedToast');
         toast({ title, text: t('members.toldByMail', { name }) });
         await pause(LIMITS.refetchDelay);
         await refetch();
         if (requestId && status === 'approved') await untilApproved(member.id, refetch);
       } catch (error) {
-        toast({ title: failure(error, status, t), isBad: true });
+        toast(failure(error, status, t));
         await refetch();
       } finally {
         setBusyId(undefined);
@@ -56,7 +61,14 @@ export function useDecide() {
 
 type Translate = ReturnType<typeof useTranslation<'admin'>>['t'];
 
-function question(member: ModeratedMember, status: 'approved' | 'rejected', name: string, t: Translate) {
+function question(given: {
+  member: ModeratedMember;
+  status: 'approved' | 'rejected';
+  name: string;
+  t: Translate;
+  reason: string;
+}) {
+  const { member, status, name, t } = given;
   const key =
     status === 'approved'
       ? member.status === 'rejected'
@@ -81,15 +93,16 @@ function question(member: ModeratedMember, status: 'approved' | 'rejected', name
         label: t('members.confirm.reason'),
         help: t('members.confirm.reasonHelp'),
         maxLength: LIMITS.reasonCharacters,
+        value: given.reason,
       },
     }),
   };
 }
 
-/** The specified words for a failure. Conflicts come from the server with the sentence that explains them. */
-function failure(error: unknown, status: 'approved' | 'rejected', t: Translate): string {
-  if (error instanceof ApiError && error.status === 409 && error.sentence) return error.sentence;
-  return status === 'approved' ? t('members.approveFailed') : t('members.rejectFailed');
+/** The specified words for a failure. Who decided meanwhile is said once, by the server's sentence. */
+function failure(error: unknown, status: 'approved' | 'rejected', t: Translate) {
+  if (error instanceof ApiError && error.status === 409) return { title: error.sentence, isBad: true };
+  return { title: status === 'approved' ? t('members.approveFailed') : t('members.rejectFailed'), error };
 }
 
 async function untilApproved(id: string, refetch: () => Promise<unknown>): Promise<void> {

@@ -61,14 +61,18 @@ export function useLiveRoster(): void {
     let stop: (() => void) | undefined;
     let isOver = false;
     let isFirst = true;
-    void import('../../lib/live').then(async ({ watchDocument }) => {
-      const end = await watchDocument('roster/meta', () => {
-        if (!isFirst) void refetch();
-        isFirst = false;
-      });
-      if (isOver) end();
-      else stop = end;
-    });
+    void import('../../lib/live').then(
+      async ({ watchDocument }) => {
+        const end = await watchDocument('roster/meta', () => {
+          if (!isFirst) void refetch();
+          isFirst = false;
+        });
+        if (isOver) end();
+        else stop = end;
+        // What is not watched is seen at the next reload.
+      },
+      () => undefined,
+    );
     return () => {
       isOver = true;
       stop?.();

@@ -66,7 +66,7 @@ export function ImpactManagerScreen() {
         value={tab}
         onChange={setTab}
       >
-        {error && !data && <ErrorState text={said.loadFailed} onRetry={() => void refetch()} />}
+        {error && !data && <ErrorState text={said.loadFailed} error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Skeletons count={3} height={120} />}
         {data && tab === 'statistics' && (
           <DocumentEditor screen={screenOf('statistics')} id="main" fields={FIGURES} initial={DEFAULT_FIGURES} />

@@ -70,7 +70,7 @@ export function MissionListScreen({ screen }: { screen: ContentScreen }) {
           </span>
         )}
       </div>
-      {error && !data && <ErrorState text={said.loadFailed} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState text={said.loadFailed} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeletons count={2} height={120} />}
       {data?.length === 0 && <EmptyState text={admin('content.empty.other')} />}
       <ul className="stack">

@@ -48,7 +48,7 @@ export function PagesScreen({ screen }: { screen: ContentScreen }) {
         {tab === 'statistics' ? (
           <DocumentEditor screen={STATISTICS} id="main" words={words} />
         ) : error && !data ? (
-          <ErrorState text={said.loadFailed} onRetry={() => void refetch()} />
+          <ErrorState text={said.loadFailed} error={error} onRetry={() => void refetch()} />
         ) : !data ? (
           <Skeletons count={3} height={120} />
         ) : (

@@ -66,7 +66,9 @@ export function StatisticsScreen({ screen }: { screen: ContentScreen }) {
           </Button>
         )}
       </div>
-      {error && data === undefined && <ErrorState text={said.loadFailed} onRetry={() => void refetch()} />}
+      {error && data === undefined && (
+        <ErrorState text={said.loadFailed} error={error} onRetry={() => void refetch()} />
+      )}
       {data === undefined && !error && <Skeletons count={2} height={140} />}
       {data === null && (
         <EmptyState text={t('none')}>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Language } from '@nexus/domain/bilingual';
 import { LIMITS } from '@nexus/domain/limits';
 import { titleOf } from '@nexus/domain/resources/resource';
-import { ApiError } from '../../lib/api-error';
+import { ApiError, sentenceOf } from '../../lib/api-error';
 import { formatNumber } from '../../lib/format';
 import { useMay } from '../../lib/session';
 import { Button, buttonClass } from '../../ui/button';
@@ -111,7 +111,7 @@ function BulkUpload({ screen }: { screen: ContentScreen }) {
         await save({ resource, id: undefined, version: 0, body: values });
         mark(index, { state: 'success', fault: '' });
       } catch (error) {
-        const reason = error instanceof ApiError ? Object.values(error.fields)[0] || error.sentence : '';
+        const reason = (error instanceof ApiError && Object.values(error.fields)[0]) || sentenceOf(error);
         mark(index, { state: 'error', fault: reason });
       }
       if (index < next.length - 1) await pause(LIMITS.bulkUploadPause);

@@ -1,18 +1,20 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { loadWords } from '../../lib/i18n';
+import { lazyPart } from '../../lib/lazy-part';
 import { useMember } from '../../lib/session';
+import { ErrorBoundary } from '../../ui/error-boundary';
 import { Footer } from './footer';
 import { Navigation } from './navigation';
 import { Shortcuts } from './shortcuts';
 
-const ProfileCard = lazy(async () => {
+const ProfileCard = lazyPart(async () => {
   const [{ ProfileCard: card }] = await Promise.all([
     import('../../features/profile/profile-card'),
     loadWords('members'),
   ]);
-  return { default: card };
+  return card;
 });
 
 /** Navigation, the screen, footer, and what floats above them. */
@@ -31,9 +33,11 @@ export function PublicLayout() {
       <Footer />
       <Shortcuts />
       {member && (
-        <Suspense fallback={null}>
-          <ProfileCard member={member} />
-        </Suspense>
+        <ErrorBoundary fallback={null} isAside>
+          <Suspense fallback={null}>
+            <ProfileCard member={member} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -38,7 +38,7 @@ export function AboutScreen() {
             )}
             <PageTitle title={t('about.title')}>{about?.title ?? t('about.title')}</PageTitle>
           </div>
-          {error && !about && <ErrorState text={t('about.failed')} onRetry={() => void refetch()} />}
+          {error && !about && <ErrorState text={t('about.failed')} error={error} onRetry={() => void refetch()} />}
           {!about && !error && <Skeletons count={1} height={220} />}
           <Translated of={about?.fallbacks ? about : active} />
           {page?.heroTitle && (

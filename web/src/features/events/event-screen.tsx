@@ -34,7 +34,7 @@ export function EventScreen() {
   return (
     <div className="wrap page stack">
       {error ? (
-        <ErrorState text={t('events.failed')} onRetry={() => void refetch()} />
+        <ErrorState text={t('events.failed')} error={error} onRetry={() => void refetch()} />
       ) : (
         <>
           <p className="muted" role="status">

@@ -5,14 +5,13 @@ import { Link } from 'react-router-dom';
 import type { Language } from '@nexus/domain/bilingual';
 import { takesApplications } from '@nexus/domain/events/timing';
 import { api } from '../../lib/api-client';
-import { ApiError } from '../../lib/api-error';
 import type { PublishedOf } from '../../lib/content';
 import { formatDay, formatNumber, formatTime } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { Button, buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { Alert } from '../../ui/states';
+import { Alert, ErrorState } from '../../ui/states';
 import { useToast } from '../../ui/toasts';
 import { calendarAddresses } from './calendar';
 import { timeRange } from './when';
@@ -68,14 +67,15 @@ export function EventSide({ event, isOver, now }: { event: PublishedOf<'event'>;
 
 function Attend({ event, isOpen }: { event: PublishedOf<'event'>; isOpen: boolean }) {
   const { t, i18n } = useTranslation('site');
+  const { t: common } = useTranslation();
   const language = i18n.language as Language;
-  const { session } = useSession();
+  const { session, retry } = useSession();
   const toast = useToast();
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const isMember = session.kind === 'member';
   const isApproved = isMember && session.member.isApproved;
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['event-for-members', event.id],
     queryFn: () => api('GET /api/events/{id}/for-members', { params: { id: event.id } }),
     enabled: isApproved,
@@ -91,13 +91,14 @@ function Attend({ event, isOpen }: { event: PublishedOf<'event'>; isOpen: boolea
         text: t('event.appliedText'),
       });
     } catch (error) {
-      const text = error instanceof ApiError ? error.sentence : '';
-      toast({ title: t('event.applyFailed'), ...(text && { text }), isBad: true });
+      toast({ title: t('event.applyFailed'), error });
     } finally {
       await queries.invalidateQueries({ queryKey: ['event-for-members', event.id] });
       setBusy(false);
     }
   };
+  if (session.kind === 'failed')
+    return <ErrorState text={common('failure.who')} error={session.error} onRetry={retry} />;
   if (!isMember) {
     return (
       <Link className={buttonClass({ variant: 'primary' })} to={paths.signup}>
@@ -117,6 +118,7 @@ function Attend({ event, isOpen }: { event: PublishedOf<'event'>; isOpen: boolea
       </>
     );
   }
+  if (error && !data) return <ErrorState text={t('event.placeFailed')} error={error} onRetry={() => void refetch()} />;
   const place = data?.application;
   return (
     <>

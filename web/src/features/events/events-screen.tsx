@@ -67,7 +67,7 @@ export function EventsScreen() {
       </PageHead>
       {error && !data && (
         <div className="wrap">
-          <ErrorState text={t('events.failed')} onRetry={() => void refetch()} />
+          <ErrorState text={t('events.failed')} error={error} onRetry={() => void refetch()} />
         </div>
       )}
       {!data && !error && (

@@ -18,7 +18,11 @@ export function ExpertsScreen() {
       </PageHead>
       <div className="wrap" style={{ paddingBlockEnd: 72 }}>
         {error && !data && (
-          <ErrorState text={t('experts.failed', { message: error.message })} onRetry={() => void refetch()} />
+          <ErrorState
+            text={t('experts.failed', { message: error.message })}
+            error={error}
+            onRetry={() => void refetch()}
+          />
         )}
         {!data && !error && (
           <>

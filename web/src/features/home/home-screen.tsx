@@ -59,7 +59,7 @@ export function HomeScreen() {
         text={t('home.sessionsText')}
         more={{ to: paths.events, label: t('home.allEvents') }}
       >
-        {!data && error && <ErrorState text={t('events.failed')} onRetry={() => void refetch()} />}
+        {!data && error && <ErrorState text={t('events.failed')} error={error} onRetry={() => void refetch()} />}
         {!data && !error && (
           <div className="grid g3">
             <Skeletons count={3} height={380} />

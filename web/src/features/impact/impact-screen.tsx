@@ -39,10 +39,12 @@ export function ImpactScreen() {
         <PageTitle title={page?.title ?? t('impact.stories')} />
         <Translated of={page} />
         {page && <p className="muted read">{page.content}</p>}
-        {error && !page && <ErrorState text={t('impact.failed')} onRetry={() => void refetch()} />}
+        {error && !page && <ErrorState text={t('impact.failed')} error={error} onRetry={() => void refetch()} />}
       </PageHead>
       <Section title={t('impact.figures')}>
-        {!statistics && noFigures && <ErrorState text={t('impact.failed')} onRetry={() => void refetchFigures()} />}
+        {!statistics && noFigures && (
+          <ErrorState text={t('impact.failed')} error={noFigures} onRetry={() => void refetchFigures()} />
+        )}
         {!statistics && !noFigures && <Skeletons count={1} height={180} />}
         {statistics && (
           <dl className="figures card">

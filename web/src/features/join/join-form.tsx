@@ -6,9 +6,10 @@ import type { ApplicationType } from '@nexus/domain/forms/application-types';
 import { joinForm, type JoinForm as Values } from '@nexus/domain/forms/submission';
 import { api } from '../../lib/api-client';
 import { appCheckHeaders } from '../../lib/app-check';
-import { ApiError } from '../../lib/api-error';
+import { ApiError, sentenceOf } from '../../lib/api-error';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
+import { Alert } from '../../ui/states';
 import { Trap, useElapsed } from '../../ui/newsletter-box';
 import { useToast } from '../../ui/toasts';
 
@@ -42,6 +43,7 @@ export function JoinForm({ type, onSent }: { type: ApplicationType; onSent: () =
   const [values, setValues] = useState(EMPTY);
   const [website, setWebsite] = useState('');
   const [faults, setFaults] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
   // The same words sent again are one application; other words are another.
   const [key, setKey] = useState(() => crypto.randomUUID());
@@ -65,6 +67,7 @@ export function JoinForm({ type, onSent }: { type: ApplicationType; onSent: () =
       return;
     }
     setFaults({});
+    setFailure('');
     setBusy(true);
     try {
       const body = { type, data: checked.data, website, elapsed: elapsed() };
@@ -76,6 +79,7 @@ export function JoinForm({ type, onSent }: { type: ApplicationType; onSent: () =
         setFaults(Object.fromEntries(Object.entries(error.fields).map(([n, f]) => [n.replace('data.', ''), f])));
       const text = error instanceof ApiError && error.status === 429 ? error.sentence : t('join.failedText');
       toast({ title: t('join.failed'), text, isBad: true });
+      setFailure(sentenceOf(error));
     } finally {
       setBusy(false);
     }
@@ -120,6 +124,7 @@ export function JoinForm({ type, onSent }: { type: ApplicationType; onSent: () =
         ))}
       </div>
       <Trap value={website} onChange={setWebsite} />
+      {failure && <Alert tone="bad" title={failure} />}
       <div className="save-row">
         <Button type="submit" variant="primary" isBusy={isBusy}>
           {t('join.submit')}

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { APPLICATION_TYPES, type ApplicationType } from '@nexus/domain/forms/application-types';
 import { useSettings } from '../../lib/content';
+import { lazyPart } from '../../lib/lazy-part';
 import { Button } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
@@ -9,7 +10,7 @@ import { Section } from '../../ui/section';
 import { Skeletons } from '../../ui/states';
 
 /** The form brings its validation along, so it loads once a card is chosen. */
-const JoinForm = lazy(async () => ({ default: (await import('./join-form')).JoinForm }));
+const JoinForm = lazyPart(async () => (await import('./join-form')).JoinForm);
 
 /** Four ways to take part; choosing one shows the form, sending it the thanks, and another begins anew. */
 export function JoinScreen() {

@@ -7,7 +7,6 @@ import { LIMITS } from '@nexus/domain/limits';
 import type { OwnMember } from '@nexus/domain/membership/member';
 import { SKILLS, skillName, type Skill } from '@nexus/domain/membership/skills';
 import { api } from '../../lib/api-client';
-import { ApiError } from '../../lib/api-error';
 import { formatNumber } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { useMember } from '../../lib/session';
@@ -86,12 +85,7 @@ function Directory() {
           </Button>
         )}
       </div>
-      {error && !data && (
-        <ErrorState
-          text={(error instanceof ApiError && error.sentence) || t('directory.failed')}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !data && <ErrorState text={t('directory.failed')} error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
         <div className="grid g3" role="status" aria-label={t('directory.loading')}>
           <Skeletons count={6} height={210} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../lib/api-client';
-import { ApiError } from '../../lib/api-error';
+import { sentenceOf } from '../../lib/api-error';
 import { Button } from '../../ui/button';
 import { NewsletterBox } from '../../ui/newsletter-box';
 import { PageTitle } from '../../ui/page-title';
@@ -31,7 +31,7 @@ export function NewsletterScreen() {
       else await api('POST /api/newsletter/unsubscribe', { body: { token } });
       setState('done');
     } catch (error) {
-      setFault((error instanceof ApiError && error.sentence) || t('newsletter.failed'));
+      setFault(sentenceOf(error));
       setState('open');
     }
   };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { EMPTY_PROFILE, type OwnMember, type Profile } from '@nexus/domain/membership/member';
-import { ApiError } from '../../lib/api-error';
+import { sentenceOf } from '../../lib/api-error';
 import { paths } from '../../lib/paths';
 import { useMember, useSession } from '../../lib/session';
 import { Button } from '../../ui/button';
@@ -27,7 +27,7 @@ function CompleteProfileForm({ member }: { member: OwnMember }) {
   const navigate = useNavigate();
   const toast = useToast();
   const hints = useHints();
-  const profile = useProfileForm(withHints(profileOf(member), hints), member.id);
+  const profile = useProfileForm(withHints(profileOf(member), hints));
   const { form, check, showRefusal, startFrom, discardDraft } = profile;
   const [busy, setBusy] = useState<'save' | 'submit'>();
   const [failure, setFailure] = useState('');
@@ -46,7 +46,7 @@ function CompleteProfileForm({ member }: { member: OwnMember }) {
       toast({ title: t('complete.requested'), text: t('complete.requestedText') });
       await navigate(paths.profile);
     } catch (error) {
-      if (!showRefusal(error)) setFailure(error instanceof ApiError ? error.sentence : '');
+      if (!showRefusal(error)) setFailure(sentenceOf(error));
       toast({ title: t('profile.failed'), isBad: true });
     } finally {
       setBusy(undefined);
@@ -71,7 +71,6 @@ function CompleteProfileForm({ member }: { member: OwnMember }) {
         <p className="muted">{t('complete.text')}</p>
       </div>
       <AddressNotice member={member} onTakenBack={(email) => form.resetField('email', { defaultValue: email })} />
-      {failure && <Alert tone="bad" title={failure} />}
       {hasFaults && <Alert tone="bad" title={t('form.summary', { ns: 'common' })} />}
       <Group title={t('complete.picture')}>
         <PictureField
@@ -90,6 +89,7 @@ function CompleteProfileForm({ member }: { member: OwnMember }) {
       <Group title={t('complete.skills')}>
         <SkillsField {...profile} />
       </Group>
+      {failure && <Alert tone="bad" title={failure} />}
       <div className="save-row">
         <Button variant="ghost" onClick={() => void skip()}>
           {t('complete.skip')}

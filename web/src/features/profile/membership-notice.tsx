@@ -29,8 +29,9 @@ export function MembershipNotice({ member, onEdit }: { member: OwnMember; onEdit
       toast({ title: t('complete.requested'), text: t('complete.requestedText') });
     } catch (error) {
       const isIncomplete = error instanceof ApiError && error.code === 'invalid';
+      if (!isIncomplete) return toast({ title: t('profile.requestFailed'), error });
       toast({ title: t('profile.requestMissingText'), isBad: true });
-      if (isIncomplete) onEdit();
+      onEdit();
     } finally {
       setBusy(false);
     }

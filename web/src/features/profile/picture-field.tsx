@@ -35,7 +35,7 @@ export function PictureField(props: {
       const { url } = await api('POST /api/members/{id}/linkedin-picture', { params: { id }, body: {} });
       props.onChange(url);
     } catch (error) {
-      setCopyFault(error instanceof ApiError && error.sentence ? error.sentence : t('picture.copyFailed'));
+      setCopyFault(error instanceof ApiError ? error.sentence : t('picture.copyFailed'));
     }
     setCopying(false);
   };

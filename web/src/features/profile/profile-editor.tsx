@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnMember } from '@nexus/domain/membership/member';
-import { ApiError } from '../../lib/api-error';
+import { sentenceOf } from '../../lib/api-error';
 import { useSession } from '../../lib/session';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/states';
@@ -17,7 +17,7 @@ export function ProfileEditor({ member, onDone }: { member: OwnMember; onDone: (
   const { t } = useTranslation('members');
   const { remember } = useSession();
   const toast = useToast();
-  const profile = useProfileForm(profileOf(member), member.id);
+  const profile = useProfileForm(profileOf(member));
   const { form, check, showRefusal, startFrom } = profile;
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
@@ -35,7 +35,7 @@ export function ProfileEditor({ member, onDone }: { member: OwnMember; onDone: (
       toast({ title: t('profile.updated') });
       onDone();
     } catch (error) {
-      if (!showRefusal(error)) setFailure(error instanceof ApiError ? error.sentence : '');
+      if (!showRefusal(error)) setFailure(sentenceOf(error));
       toast({ title: t('profile.failed'), isBad: true });
     } finally {
       setBusy(false);
@@ -55,7 +55,6 @@ export function ProfileEditor({ member, onDone }: { member: OwnMember; onDone: (
         void save();
       }}
     >
-      {failure && <Alert tone="bad" title={failure} />}
       <PictureField
         member={member}
         name={form.watch('name')}
@@ -65,6 +64,7 @@ export function ProfileEditor({ member, onDone }: { member: OwnMember; onDone: (
       <BasicFields {...profile} />
       <SkillsField {...profile} />
       <LinkFields {...profile} />
+      {failure && <Alert tone="bad" title={failure} />}
       <div className="save-row">
         <Button onClick={cancel} disabled={isBusy}>
           {t('profile.cancel')}

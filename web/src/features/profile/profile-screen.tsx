@@ -11,6 +11,7 @@ import { MembershipNotice } from './membership-notice';
 import { ProfileEditor } from './profile-editor';
 import { ProfileFacts } from './profile-facts';
 import { ProfileHead } from './profile-head';
+import { draftedProfile } from './use-profile-form';
 import { YourData } from './your-data';
 
 /** My Profile, to read or to edit. What an address says about who somebody is grants nothing and is cleaned away. */
@@ -25,7 +26,7 @@ export function ProfileScreen() {
 
 function Profile({ member }: { member: OwnMember }) {
   const { t } = useTranslation('members');
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(() => draftedProfile() !== undefined);
   useLiveMembership(member);
   return (
     <div className="wrap page">
@@ -60,13 +61,17 @@ function useLiveMembership({ id, status, hasOpenRequest }: OwnMember): void {
     if (status === 'approved' || !hasOpenRequest) return undefined;
     let stop: (() => void) | undefined;
     let isOver = false;
-    void import('../../lib/live').then(async ({ watchDocument }) => {
-      const end = await watchDocument(`members/${id}`, (data) => {
-        if (data && (data as { status: string }).status !== status) void refresh();
-      });
-      if (isOver) end();
-      else stop = end;
-    });
+    void import('../../lib/live').then(
+      async ({ watchDocument }) => {
+        const end = await watchDocument(`members/${id}`, (data) => {
+          if (data && (data as { status: string }).status !== status) void refresh();
+        });
+        if (isOver) end();
+        else stop = end;
+        // What is not watched is seen at the next reload.
+      },
+      () => undefined,
+    );
     return () => {
       isOver = true;
       stop?.();

@@ -1,24 +1,33 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { Language } from '@nexus/domain/bilingual';
 import { faultsOf, faultSentence } from '@nexus/domain/errors';
-import { completeProfile, profile as profileSchema, type Profile } from '@nexus/domain/membership/member';
+import {
+  completeProfile,
+  EMPTY_PROFILE,
+  profile as profileSchema,
+  type Profile,
+} from '@nexus/domain/membership/member';
 import { ApiError } from '../../lib/api-error';
-import { remembered, rememberAs, forget } from '../../lib/browser-storage';
+import { readDraft } from '../../lib/drafts';
+import { useOwnDraft } from '../../lib/use-own-draft';
 import { useMended } from './use-mended';
 
-const DRAFT = 'profile_draft';
+/** Of both forms of the profile: what was typed into one is found in the other. */
+const PROFILE_DRAFT = 'profile';
 
 /**
  * The profile form: what is typed, what is wrong with it, and a draft that outlives a reload. Saving asks only that
  * what stands there is right; requesting to join asks that everything required stands there.
  */
-export function useProfileForm(saved: Profile, memberId: string) {
+export function useProfileForm(saved: Profile) {
   const { i18n } = useTranslation();
   const language = i18n.language as Language;
-  const form = useForm<Profile>({ defaultValues: draftOf(memberId) ?? saved });
+  const [start] = useState(() => draftedProfile() ?? saved);
+  const form = useForm<Profile>({ defaultValues: start });
+  const { found, keep, drop: discardDraft } = useOwnDraft(PROFILE_DRAFT);
   const { setError, clearErrors, getValues, setFocus, reset } = form;
   const asked = useRef<z.ZodType<Profile>>(profileSchema);
   useMended(form, asked);
@@ -58,17 +67,20 @@ export function useProfileForm(saved: Profile, memberId: string) {
 
   const { isDirty } = form.formState;
   useEffect(() => {
-    const keep = form.watch((values) => {
-      rememberAs(DRAFT, JSON.stringify({ memberId, values }));
+    // The key came a moment after the form, and nothing was typed yet.
+    if (found && !form.formState.isDirty) reset(profileIn(found.values), { keepDefaultValues: true });
+  }, [found, form, reset]);
+  useEffect(() => {
+    const typed = form.watch((values, { name }) => {
+      if (name !== undefined) keep(values);
     });
-    return () => keep.unsubscribe();
-  }, [form, memberId]);
+    return () => typed.unsubscribe();
+  }, [form, keep]);
 
-  const discardDraft = useCallback(() => forget(DRAFT), []);
   const startFrom = useCallback(
     (profile: Profile) => {
-      discardDraft();
       reset(profile);
+      discardDraft();
     },
     [discardDraft, reset],
   );
@@ -77,11 +89,11 @@ export function useProfileForm(saved: Profile, memberId: string) {
 
 export type ProfileForm = ReturnType<typeof useProfileForm>;
 
-function draftOf(memberId: string): Profile | undefined {
-  try {
-    const kept = JSON.parse(remembered(DRAFT) ?? 'null') as { memberId: string; values: Profile } | null;
-    return kept?.memberId === memberId ? kept.values : undefined;
-  } catch {
-    return undefined;
-  }
+/** What was typed and not saved, with what was added to profiles since. */
+export function draftedProfile(): Profile | undefined {
+  return profileIn(readDraft(PROFILE_DRAFT)?.values);
+}
+
+function profileIn(values: unknown): Profile | undefined {
+  return typeof values === 'object' && values !== null ? { ...EMPTY_PROFILE, ...values } : undefined;
 }

@@ -29,8 +29,8 @@ export function YourData({ member }: { member: OwnMember }) {
       link.download = 'nexus-my-data.json';
       link.click();
       setTimeout(() => URL.revokeObjectURL(url), 10_000);
-    } catch {
-      toast({ title: t('downloadFailed'), isBad: true });
+    } catch (error) {
+      toast({ title: t('downloadFailed'), error });
     }
     setBusy(false);
   };

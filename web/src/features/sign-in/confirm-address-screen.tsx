@@ -14,7 +14,7 @@ import { Alert } from '../../ui/states';
  * secret stands behind the `#`, so that it reaches no server before that.
  */
 export function ConfirmAddressScreen() {
-  const { t } = useTranslation('common', { keyPrefix: 'confirmAddress' });
+  const { t } = useTranslation('signedIn', { keyPrefix: 'confirmAddress' });
   const { session, refresh } = useSession();
   const token = useLocation().hash.slice(1);
   const [state, setState] = useState<'open' | 'busy' | 'done' | 'over'>(token === '' ? 'over' : 'open');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { Language } from '@nexus/domain/bilingual';
 import { isErrorCode, sentence } from '@nexus/domain/errors';
 import { paths, signInStart } from '../../lib/paths';
@@ -14,6 +14,7 @@ import { Alert } from '../../ui/states';
 export function SignupScreen() {
   const { t, i18n } = useTranslation();
   const { session } = useSession();
+  const { state } = useLocation() as { state: { from?: string } | null };
   const [search, setSearch] = useSearchParams();
   const [error] = useState(() => search.get('error'));
   useEffect(() => {
@@ -27,12 +28,20 @@ export function SignupScreen() {
       <div className="card">
         <PageTitle title={t('signup.title')} />
         <p className="muted">{t('signup.text')}</p>
+        {session.kind === 'visitor' && session.hasEnded && (
+          <Alert tone="warning" title={t('again.title', { ns: 'signedIn' })}>
+            <p>{t('again.atEntry', { ns: 'signedIn' })}</p>
+          </Alert>
+        )}
         {error !== null && (
           <Alert tone="bad" title={t('signup.error')}>
             <p>{sentence(isErrorCode(error) ? error : 'internal', language)}</p>
           </Alert>
         )}
-        <a className={buttonClass({ variant: 'primary', size: 'large', wide: true })} href={signInStart(language)}>
+        <a
+          className={buttonClass({ variant: 'primary', size: 'large', wide: true })}
+          href={signInStart(language, state?.from)}
+        >
           <Icon name="linkedin" />
           {t('nav.continue')}
         </a>

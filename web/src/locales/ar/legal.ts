@@ -76,7 +76,7 @@ const ar: Words<typeof en> = {
       },
       {
         title: 'ما يحفظه متصفحك',
-        text: 'theme: المظهر. website_hero_content وwebsite_about_content: آخر نصوص صفحتين لوقت انقطاع الشبكة. member_current: علامة على احتمال وجود جلسة. profile_card_dismissed: أنك أغلقت بطاقة. profile_draft: ما كتبته ولم تحفظه.',
+        text: 'theme: المظهر. website_hero_content وwebsite_about_content: آخر نصوص صفحتين لوقت انقطاع الشبكة. member_current: علامة على احتمال وجود جلسة. profile_card_dismissed: أنك أغلقت بطاقة. draft: ما كتبته ولم تحفظه، مقفلًا لا يقرؤه غيرك بعد تسجيل دخولك، ويُحذف بعد ٣٠ يومًا.',
       },
       { title: 'تسجيل الخروج', text: 'يزيل كل ما هو شخصي مما سبق.' },
       {

@@ -87,6 +87,7 @@ const ar: Words<typeof en> = {
     requestOpen: 'طلبك قيد المراجعة',
     requestOpenText: 'يقرأ كل طلب شخصٌ من فريقنا. سنراسلك فور البتّ فيه.',
     requestMissing: 'لم تطلب الانضمام بعد',
+    requestFailed: 'تعذّر إرسال طلبك',
     requestMissingText: 'أكمل الحقول المطلوبة ثم أرسل طلبك.',
     rejectedTitle: 'لم يُقبل طلبك',
     rejectedReason: 'السبب: {{reason}}',

@@ -89,6 +89,7 @@ const ar: Words<typeof en> = {
     applied: 'تم تأكيد حضورك',
     appliedWait: 'أنت على قائمة الانتظار',
     appliedText: 'التأكيد في طريقه إلى بريدك.',
+    placeFailed: 'تعذّر معرفة مكانك في هذه الفعالية',
     applyFailed: 'تعذّر إرسال طلبك',
     calendar: 'أضف إلى التقويم',
     google: 'تقويم Google',

@@ -124,6 +124,7 @@ export default {
     text: 'Your role does not include this screen. An admin can change that.',
   },
   members: {
+    changeFailed: 'The member could not be changed',
     title: 'Members Management',
     hint: 'Newest first. J and K move, A approves, R rejects, / searches.',
     pending: 'Pending',

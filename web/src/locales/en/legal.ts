@@ -92,7 +92,7 @@ export default {
       },
       {
         title: 'What your browser keeps',
-        text: 'theme: light or dark. website_hero_content and website_about_content: the last words of two pages, for when the network fails. member_current: a sign that you may be signed in. profile_card_dismissed: that you closed a card. profile_draft: what you typed and have not saved.',
+        text: 'theme: light or dark. website_hero_content and website_about_content: the last words of two pages, for when the network fails. member_current: a sign that you may be signed in. profile_card_dismissed: that you closed a card. draft: what you typed and have not saved, locked so that only you can read it once you are signed in; it goes after 30 days.',
       },
       { title: 'Signing out', text: 'removes everything personal from the list above.' },
       {

@@ -81,6 +81,7 @@ export default {
     requestOpen: 'Your request is being reviewed',
     requestOpenText: 'A person reads each request. We write to you as soon as it is decided.',
     requestMissing: 'You have not asked to join yet',
+    requestFailed: 'Your request could not be sent',
     requestMissingText: 'Complete the required fields, then send your request.',
     rejectedTitle: 'Your request was not approved',
     rejectedReason: 'The reason: {{reason}}',

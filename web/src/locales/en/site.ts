@@ -86,6 +86,7 @@ export default {
     applied: 'You are in',
     appliedWait: 'You are on the waitlist',
     appliedText: 'The confirmation is on its way by mail.',
+    placeFailed: 'We could not look up your place at this event',
     applyFailed: 'Your application could not be sent',
     calendar: 'Add to calendar',
     google: 'Google Calendar',

@@ -3,6 +3,7 @@ import { en as errors } from '@nexus/domain/locales/en';
 import { SKILLS } from '@nexus/domain/membership/skills';
 import admin from './admin';
 import common from './common';
+import signedIn from './signed-in';
 import members from './members';
 import site from './site';
 
@@ -64,8 +65,8 @@ SEO Settings|Hero Section Manager|About Section Manager|Mission & Vision Manager
 Experts Manager|Partners Manager|User Management|Members Management|Retry|Not found`;
 
 test.each([
-  ['first', FIRST, [admin, common, errors, members, site]],
-  ['second', SECOND, [admin, common, errors]],
+  ['first', FIRST, [admin, common, errors, members, signedIn, site]],
+  ['second', SECOND, [admin, common, errors, signedIn]],
 ])('every label and message of the %s specification is there, word for word', (_, specified, words) => {
   const said = new Set(stringsIn(words));
   expect(listed(specified).filter((message) => !said.has(message))).toEqual([]);

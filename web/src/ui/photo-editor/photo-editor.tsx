@@ -34,7 +34,7 @@ export interface PhotoEditorProps {
 
 /** Cuts, turns and adjusts a picture before it is uploaded. The arrow keys move the part, with Shift by more. */
 export function PhotoEditor(props: PhotoEditorProps) {
-  const { t } = useTranslation('common', { keyPrefix: 'photo' });
+  const { t } = useTranslation('signedIn', { keyPrefix: 'photo' });
   const { t: common } = useTranslation();
   const title = useId();
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -1,11 +1,13 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@nexus/domain/limits';
 import { api } from '../../lib/api-client';
 import { ApiError } from '../../lib/api-error';
+import { lazyPart } from '../../lib/lazy-part';
+import { ErrorBoundary } from '../error-boundary';
 import { mayBePicture } from './read-photo';
 
-const PhotoEditor = lazy(() => import('./photo-editor').then((m) => ({ default: m.PhotoEditor })));
+const PhotoEditor = lazyPart(async () => (await import('./photo-editor')).PhotoEditor);
 
 /**
  * Everything that choosing a picture needs: a hidden file input to place, `choose` to open it, `take` for dropped and
@@ -19,7 +21,7 @@ export function usePhotoEditor(given: {
   failed?: string;
   onUploaded: (url: string) => void;
 }) {
-  const { t } = useTranslation('common', { keyPrefix: 'photo' });
+  const { t } = useTranslation('signedIn', { keyPrefix: 'photo' });
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [fault, setFault] = useState('');
@@ -32,6 +34,10 @@ export function usePhotoEditor(given: {
     if (chosen.size > LIMITS.imageBytes) return setFault(t('fileTooLarge'));
     setFault('');
     setFile(chosen);
+  };
+  const notLoaded = () => {
+    setFile(undefined);
+    setFault(t('notLoaded'));
   };
   const upload = async (picture: Blob, signal: AbortSignal) => {
     try {
@@ -59,16 +65,18 @@ export function usePhotoEditor(given: {
         }}
       />
       {file && (
-        <Suspense fallback={null}>
-          <PhotoEditor
-            file={file}
-            isCircle={given.isCircle}
-            keepsTransparency={given.keepsTransparency ?? false}
-            failure={failure}
-            onCancel={() => setFile(undefined)}
-            onDone={upload}
-          />
-        </Suspense>
+        <ErrorBoundary fallback={null} onError={notLoaded}>
+          <Suspense fallback={null}>
+            <PhotoEditor
+              file={file}
+              isCircle={given.isCircle}
+              keepsTransparency={given.keepsTransparency ?? false}
+              failure={failure}
+              onCancel={() => setFile(undefined)}
+              onDone={upload}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

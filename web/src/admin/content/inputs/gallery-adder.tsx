@@ -18,7 +18,7 @@ let keys = 0;
 /** Takes several pictures at once, one after the other, each with its progress; one that fails can be tried again. */
 export function GalleryAdder({ onUploaded }: { onUploaded: (url: string) => void }) {
   const { t } = useTranslation('admin', { keyPrefix: 'panel.gallery' });
-  const { t: photo } = useTranslation('common', { keyPrefix: 'photo' });
+  const { t: photo } = useTranslation('signedIn', { keyPrefix: 'photo' });
   const input = useRef<HTMLInputElement>(null);
   const [uploads, setUploads] = useState<Upload[]>([]);
   const queue = useRef<Promise<void>>(Promise.resolve());
@@ -34,7 +34,7 @@ export function GalleryAdder({ onUploaded }: { onUploaded: (url: string) => void
         onUploaded(await uploadPicture(await asTakenByServer(file), file.name));
         set(key, undefined);
       } catch (error) {
-        set(key, { state: 'failed', fault: (error instanceof ApiError && error.sentence) || photo('failed') });
+        set(key, { state: 'failed', fault: error instanceof ApiError ? error.sentence : photo('failed') });
       }
     });
   };

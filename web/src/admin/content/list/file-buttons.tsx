@@ -6,7 +6,7 @@ import { faultsOf, faultSentence } from '@nexus/domain/errors';
 import { LIMITS } from '@nexus/domain/limits';
 import { titleOf } from '@nexus/domain/resources/resource';
 import { api } from '../../../lib/api-client';
-import { ApiError } from '../../../lib/api-error';
+import { sentenceOf } from '../../../lib/api-error';
 import { formatNumber } from '../../../lib/format';
 import { useMay } from '../../../lib/session';
 import { Button } from '../../../ui/button';
@@ -115,7 +115,7 @@ function ImportDialog({ screen, isOpen, onClose }: { screen: ContentScreen; isOp
       close();
       await queries.invalidateQueries({ queryKey: ['content', resource.name] });
     } catch (error) {
-      setFailure((error instanceof ApiError && error.sentence) || list('failed'));
+      setFailure(sentenceOf(error));
     } finally {
       setBusy(false);
     }

@@ -1,0 +1,9 @@
+import type { Contract } from '@nexus/domain/contract/index';
+import { NexusError } from '@nexus/domain/errors';
+import { draftKeyOf } from '../../../store/draft-keys';
+import type { Handler } from '../../call';
+
+export const readDraftKey: Handler<Contract['readDraftKey']> = async ({ actor }) => {
+  if (actor.kind === 'visitor') throw new NexusError('noSession');
+  return { key: await draftKeyOf(actor.id) };
+};

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { Language } from '@nexus/domain/bilingual';
+import { formatMoment } from '../../lib/format';
+import { Button } from '../../ui/button';
+import { Alert } from '../../ui/states';
+import type { Draft } from './use-draft';
+
+/** Says what was typed here and never saved, and asks what to do with it. */
+export function DraftOffer(props: {
+  draft: Draft;
+  language: Language;
+  onTake: (draft: Draft) => void;
+  onDrop: (draft: Draft) => void;
+}) {
+  const { t } = useTranslation('admin');
+  const { draft, language } = props;
+  return (
+    <Alert tone="warning" title={t('panel.editor.draftFound', { when: formatMoment(draft.at, language) })}>
+      <div className="row" style={{ marginBlockStart: 10 }}>
+        <Button size="small" variant="primary" onClick={() => props.onTake(draft)}>
+          {t('panel.editor.draftTake')}
+        </Button>
+        <Button size="small" onClick={() => props.onDrop(draft)}>
+          {t('panel.editor.draftDrop')}
+        </Button>
+      </div>
+    </Alert>
+  );
+}

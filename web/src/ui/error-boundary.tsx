@@ -1,0 +1,70 @@
+import { Component, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reportCrash } from '../lib/report-crash';
+import { LoadError, reloadOnce } from '../lib/screen-load';
+import { reloadPage } from '../lib/start-over';
+import { Button } from './button';
+import { Skyline } from './skyline';
+
+interface Props {
+  children: ReactNode;
+  /** A new place is shown, whatever failed at the one before. */
+  place?: string;
+  /** Instead of the page that says it. */
+  fallback?: ReactNode;
+  onError?: () => void;
+  /** It can be missed: the page is not loaded anew for it. */
+  isAside?: boolean;
+}
+
+interface State {
+  error?: unknown;
+  place?: string | undefined;
+}
+
+/** Catches what a screen throws while rendering or loading, so that one fault does not blank the page. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { place: this.props.place };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error };
+  }
+
+  static getDerivedStateFromProps({ place }: Props, state: State): State | null {
+    return place === state.place ? null : { place, error: undefined };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError?.();
+    if (!(error instanceof LoadError)) reportCrash(error);
+    else if (!this.props.isAside) reloadOnce();
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    if (this.props.fallback !== undefined) return this.props.fallback;
+    return <Failure isLoad={error instanceof LoadError} onRetry={() => this.setState({ error: undefined })} />;
+  }
+}
+
+function Failure({ isLoad, onRetry }: { isLoad: boolean; onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <main id="main" className="wrap notfound" role="alert">
+      <h1 className="page-title">{t(isLoad ? 'failure.chunk' : 'failure.title')}</h1>
+      <p className="muted">{t(isLoad ? 'failure.chunkText' : 'failure.text')}</p>
+      <div className="row">
+        {isLoad && (
+          <Button variant="primary" onClick={onRetry}>
+            {t('tryAgain')}
+          </Button>
+        )}
+        <Button variant={isLoad ? 'outline' : 'primary'} onClick={() => void reloadPage()}>
+          {t('failure.reload')}
+        </Button>
+      </div>
+      <Skyline view="edge" />
+    </main>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { useNetwork } from '../lib/network';
+import { Icon } from './icon';
+
+/** Says above every screen that there is no network, or that an answer is long in coming. It covers nothing. */
+export function NetworkStrip() {
+  const { t } = useTranslation();
+  const network = useNetwork();
+  return (
+    <div role="status" aria-live="polite">
+      {network !== 'good' && (
+        <p className="strip">
+          <Icon name={network === 'offline' ? 'warning' : 'clock'} small />
+          {t(network === 'offline' ? 'failure.offlineNow' : 'failure.slow')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../lib/api-client';
+import { ApiError } from '../../lib/api-error';
+import { signInAsStaff } from '../../lib/firebase';
+import type { StaffSelf } from '../../lib/session';
+import { declineToSignIn } from '../../lib/session-end';
+import { Button } from '../button';
+import { Field } from '../field';
+import { Alert } from '../states';
+import type { Back } from './use-back';
+
+/** E-mail and password, where the panel's screen stands. */
+export function StaffSignIn({ staff, onBack }: { staff: StaffSelf; onBack: Back }) {
+  const { t } = useTranslation('signedIn', { keyPrefix: 'again' });
+  const [email, setEmail] = useState(staff.email);
+  const [password, setPassword] = useState('');
+  const [fault, setFault] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setFault('');
+    setBusy(true);
+    try {
+      const { uid } = await signInAsStaff(email, password);
+      if (uid === staff.id) await api('GET /api/admin/me', { as: 'oneself' });
+      await onBack(uid);
+    } catch (error) {
+      setFault(error instanceof ApiError ? error.sentence : t('wrong'));
+      setBusy(false);
+    }
+  };
+  return (
+    <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
+      {fault && <Alert tone="bad" title={fault} />}
+      <Field label={t('email')}>
+        {(input) => (
+          <input
+            {...input}
+            className="in"
+            type="email"
+            dir="ltr"
+            autoComplete="username"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label={t('password')}>
+        {(input) => (
+          <input
+            {...input}
+            className="in"
+            type="password"
+            dir="ltr"
+            autoComplete="current-password"
+            data-autofocus
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="act">
+        <Button onClick={declineToSignIn}>{t('later')}</Button>
+        <Button type="submit" variant="primary" isBusy={isBusy} disabled={email === '' || password === ''}>
+          {t('signIn')}
+        </Button>
+      </div>
+    </form>
+  );
+}
