@@ -1,17 +1,20 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, parseEnv } from 'node:util';
 import { build } from './build';
 import { ROOT } from './local/world';
-import { obstacles, STEPS } from './operate/deploy-plan';
+import { deploy, DeployError, lacking, STEPS, told } from './operate/deploy';
+import { obstacles } from './operate/deploy-plan';
 import { gatherFacts } from './operate/facts';
+import { signedIn } from './operate/google';
 
 const HELP = `npm run deploy -- --project <id> [--dry-run]
 
-Checks, builds and deploys to a real Firebase project: rules and indexes first, then functions, then pages, so that new
-pages never meet old rules. It refuses the demo project, uncommitted changes, a failing check and missing configuration.
---dry-run prints what it would do and stops. Sign in first: npx firebase login`;
+Takes a Firebase project on the Blaze plan to a site that people can sign in to, and later to the next release: sees to
+APIs, rights, Firestore with its backups, and secrets; then rules and indexes, then functions and pages in one. It
+refuses the demo project, uncommitted changes, a failing check and missing configuration.
+--dry-run says what is missing and what it would do, and changes nothing. Sign in first: npx firebase login`;
 
 const { values } = parseArgs({
   options: { project: { type: 'string' }, 'dry-run': { type: 'boolean' }, help: { type: 'boolean' } },
@@ -22,37 +25,46 @@ if (values.help || !project) {
   process.exit(values.help ? 0 : 1);
 }
 
-const environment = join(ROOT, `functions/.env.${project}`);
-const { variablesRequired } = await gatherFacts();
-const found = obstacles({
-  project,
-  changedFiles: git('status', '--porcelain').split('\n').filter(Boolean),
-  environment: existsSync(environment) ? readFileSync(environment, 'utf8') : undefined,
-  variablesRequired,
-});
-for (const { what, mend } of found) console.error(`✗ ${what}\n    ${mend}`);
-
-console.log(`\nThis would be done to ${project}, in this order:`);
-STEPS.forEach(({ what }, index) => console.log(`  ${index + 1}. ${what}`));
-if (values['dry-run'] || found.length > 0) process.exit(found.length > 0 ? 1 : 0);
-
-for (const { what, command } of STEPS) {
-  console.log(`\n• ${what}`);
-  if (command === 'build') await build();
-  else {
-    const [program = '', ...args] = command(project);
-    const { status } = spawnSync(program, args, {
-      cwd: ROOT,
-      stdio: 'inherit',
-      env: { ...process.env, RELEASE: git('rev-parse', '--short', 'HEAD').trim() },
-    });
-    if (status !== 0) {
-      console.error(`\n✗ ${what} failed. What came before it is done; what comes after it was not begun.`);
-      process.exit(1);
-    }
-  }
+try {
+  await main(project);
+} catch (error) {
+  if (!(error instanceof DeployError)) throw error;
+  console.error(`\n✗ ${error.message}`);
+  process.exit(1);
 }
-console.log(`\nDone. Look at it: npx firebase hosting:sites:list --project ${project}`);
+
+async function main(project: string): Promise<void> {
+  const file = join(ROOT, `functions/.env.${project}`);
+  const environment = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const { variablesRequired, secretsUsed } = await gatherFacts();
+  const changedFiles = git('status', '--porcelain').split('\n').filter(Boolean);
+  const found = obstacles({ project, changedFiles, environment, variablesRequired });
+  for (const { what, mend } of found) console.error(`✗ ${what}\n    ${mend}`);
+
+  console.log(`\nThis would be done to ${project}, in this order:`);
+  const before = ['Check types, lint, formatting and unit tests', 'Build functions and pages'];
+  [...before, ...STEPS.map(({ what }) => what)].forEach((what, index) => console.log(`  ${index + 1}. ${what}`));
+  if (found.length > 0) throw new DeployError(`${found.length} to mend first.`);
+
+  const site = parseEnv(environment ?? '')['SITE_URL'];
+  const cloud = { google: await signedIn(project), project, ...(site && { site }) };
+  if (values['dry-run']) {
+    const missing = await lacking({ cloud, secretNames: secretsUsed });
+    for (const { need, missing: what } of missing)
+      console.log(
+        `${need.mend ? '+' : '✗'} ${need.mend ? `would be seen to: ${need.what}: ${what.join(', ')}` : told({ need, missing: what }, project)}`,
+      );
+    return;
+  }
+  const release = git('rev-parse', '--short', 'HEAD').trim();
+  if (
+    spawnSync('npm', ['run', 'check'], { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' }).status !==
+    0
+  )
+    throw new DeployError('The check failed. Nothing was deployed.');
+  await build();
+  await deploy({ cloud, folder: ROOT, release, secretNames: secretsUsed, say: (line) => console.log(line) });
+}
 
 function git(...args: string[]): string {
   return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' });

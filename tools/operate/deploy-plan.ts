@@ -1,20 +1,3 @@
-const firebase = (...args: string[]) => ['npx', 'firebase', ...args, '--non-interactive'];
-
-/** What a deploy does, in an order in which new pages never meet old rules, nor new functions old indexes. */
-export const STEPS: readonly { what: string; command: 'build' | ((project: string) => string[]) }[] = [
-  { what: 'Check types, lint, formatting and unit tests', command: () => ['npm', 'run', 'check'] },
-  { what: 'Build functions and pages', command: 'build' },
-  {
-    what: 'Deploy indexes, TTL policies and rules of Firestore and Storage',
-    command: (project) => firebase('deploy', '--only', 'firestore,storage', '--project', project),
-  },
-  {
-    what: 'Deploy the functions, with the secrets that they declare',
-    command: (project) => firebase('deploy', '--only', 'functions', '--project', project),
-  },
-  { what: 'Deploy the pages', command: (project) => firebase('deploy', '--only', 'hosting', '--project', project) },
-];
-
 /** What stands in the way of deploying, each with what to do. */
 export function obstacles(given: {
   project: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { obstacles, STEPS } from './deploy-plan';
+import { obstacles } from './deploy-plan';
 import { diagnose, type Facts } from './findings';
 import { indexFor } from './indexes';
 
@@ -66,14 +66,6 @@ test('a deploy refuses the demo project, uncommitted files, and configuration th
     'WEB_API_KEY',
   );
   expect(obstacles({ ...given, environment: 'SITE_URL=http://x\nWEB_API_KEY=k' })[0]?.what).toContain('http://x');
-});
-
-test('rules and indexes go out before functions, functions before pages', () => {
-  const order = STEPS.map(({ command }) => (command === 'build' ? 'build' : command('p').join(' ')));
-  const at = (part: string) => order.findIndex((one) => one.includes(part));
-  expect(at('run check')).toBeLessThan(at('build'));
-  expect(at('firestore,storage')).toBeLessThan(at('--only functions'));
-  expect(at('--only functions')).toBeLessThan(at('hosting'));
 });
 
 test('which queries need a composite index', () => {

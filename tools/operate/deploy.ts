@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from '../local/world';
+import { PAUSE } from './google';
+import { needsOf } from './needs';
+import { indexes } from './needs/indexes';
+import { look, tend, type Cloud, type Seen } from './needs/need';
+
+/** What stopped a deploy, and what to do about it. */
+export class DeployError extends Error {}
+
+export interface Deployment {
+  cloud: Cloud;
+  /** The folder with firebase.json, functions/lib and web/dist. */
+  folder: string;
+  /** What this release is called: a commit. */
+  release: string;
+  secretNames: readonly string[];
+  say: (line: string) => void;
+  /** Between two looks at something that takes Google a while, in milliseconds. */
+  pause?: number;
+}
+
+/**
+ * What a deploy does once everything is built. Rules and indexes go first, so that functions never ask a query whose
+ * index is not there. Functions and pages go out in one: each release of the pages is tied to the revision of the
+ * functions that was built with it, so that neither half names an asset or a call that the other does not have.
+ */
+export const STEPS: readonly { what: string; take: (deployment: Deployment) => Promise<void> }[] = [
+  { what: 'See to what the project needs', take: prepare },
+  { what: 'Deploy indexes, TTL policies and rules of Firestore and Storage', take: deployRules },
+  { what: 'Wait until the indexes are built', take: awaitIndexes },
+  { what: 'Deploy functions and pages, tied to each other', take: deployCode },
+];
+
+/** @throws DeployError for the first step that fails; what came before it is done, what comes after it was not begun */
+export async function deploy(deployment: Deployment): Promise<void> {
+  for (const { what, take } of STEPS) {
+    deployment.say(`\n• ${what}`);
+    await take(deployment);
+  }
+}
+
+/** What the project lacks, without changing anything. */
+export async function lacking({ cloud, secretNames }: Pick<Deployment, 'cloud' | 'secretNames'>): Promise<Seen[]> {
+  return (await look(cloud, needsOf(secretNames))).filter(({ missing }) => missing.length > 0);
+}
+
+async function prepare({ cloud, secretNames, say }: Deployment): Promise<void> {
+  const missing = await tend(cloud, needsOf(secretNames), say);
+  if (missing) throw new DeployError(told(missing, cloud.project));
+}
+
+export function told({ need, missing }: Seen, project: string): string {
+  return `${need.what}: ${missing.join(', ')}\n    ${need.byHand.replaceAll('<id>', project)}`;
+}
+
+async function deployRules(deployment: Deployment): Promise<void> {
+  const isDone = await firebase(deployment, 'deploy', '--only', 'firestore,storage');
+  if (!isDone) throw new DeployError('firebase-tools could not deploy rules and indexes; above stands why.');
+}
+
+/** Large collections take an hour; most take a few minutes. */
+const LOOKS = 1_000;
+
+async function awaitIndexes({ cloud, say, pause = PAUSE }: Deployment): Promise<void> {
+  for (let looked = 0; looked < LOOKS; looked += 1) {
+    const building = await indexes.missing(cloud);
+    if (building.length === 0) return;
+    const broken = building.filter((one) => one.endsWith('NEEDS_REPAIR'));
+    if (broken.length > 0) throw new DeployError(told({ need: indexes, missing: broken }, cloud.project));
+    say(`  … ${building.length} to go`);
+    await wait(pause);
+  }
+  throw new DeployError('The indexes are not built yet. Deploy again later: what is done is not done twice.');
+}
+
+/** Eventarc needs a few minutes after the first function that listens to Firestore was asked for. */
+const TRIES = 3;
+const BETWEEN_TRIES = 12;
+
+async function deployCode(deployment: Deployment): Promise<void> {
+  const { pause = PAUSE, release, say } = deployment;
+  for (let tried = 1; tried <= TRIES; tried += 1) {
+    if (await firebase(deployment, 'deploy', '--only', 'functions,hosting', '--message', release)) return;
+    if (tried === TRIES) break;
+    say(`\n  It failed. On a new project Google's services need some minutes to know each other: trying again.`);
+    await wait(BETWEEN_TRIES * pause);
+    await prepare(deployment);
+  }
+  throw new DeployError(
+    'firebase-tools could not deploy functions and pages; above stands why. The pages of the release before are live, with the functions that belong to them.',
+  );
+}
+
+async function firebase({ cloud, folder, say }: Deployment, ...args: string[]): Promise<boolean> {
+  const tool = join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
+  const child = spawn(process.execPath, [tool, ...args, '--project', cloud.project, '--non-interactive'], {
+    cwd: folder,
+    // Ten seconds, in which the functions are loaded once, are few for a busy machine.
+    env: { FUNCTIONS_DISCOVERY_TIMEOUT: '120', ...process.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => say(text.toString('utf8').trimEnd()));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code === 0));
+  });
+}
+
+async function wait(ms: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, ms));
+}

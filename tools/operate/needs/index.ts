@@ -1,0 +1,21 @@
+import { apis, billing, roles, signing } from './access';
+import { authentication, images, secrets } from './build';
+import type { Need } from './need';
+import { backups, bucket, database, recovery } from './store';
+
+/** Everything that a project must have before the first step of a deploy, in the order in which one builds on another. */
+export function needsOf(secretNames: readonly string[]): readonly Need[] {
+  return [
+    billing,
+    apis,
+    roles,
+    signing,
+    database,
+    recovery,
+    backups,
+    bucket,
+    authentication,
+    images,
+    secrets(secretNames),
+  ];
+}
