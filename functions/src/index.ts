@@ -5,6 +5,7 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { defineSecret } from 'firebase-functions/params';
 import { createApi } from './api/server';
+import { secured } from './headers';
 import { UPLOADS_HELD } from './media/turns';
 import { servePage } from './page/page';
 import { deliver, sweep } from './outbox/outbox';
@@ -20,7 +21,7 @@ const secrets = [defineSecret('LINKEDIN_CLIENT_SECRET'), defineSecret('SIGN_IN_S
 setGlobalOptions({ region, maxInstances: 20 });
 leaveBodiesUnread();
 
-const listener = getRequestListener(createApi().fetch, { overrideGlobalObjects: false });
+const listener = getRequestListener(secured(createApi().fetch), { overrideGlobalObjects: false });
 
 export const api = onRequest(
   { secrets, concurrency: 40, memory: '512MiB', timeoutSeconds: 60, cors: false },
@@ -29,7 +30,7 @@ export const api = onRequest(
   },
 );
 
-const pageListener = getRequestListener(servePage, { overrideGlobalObjects: false });
+const pageListener = getRequestListener(secured(servePage), { overrideGlobalObjects: false });
 
 /** Pictures take much memory: they have instances of their own, each with few at a time. */
 export const upload = onRequest(

@@ -2,13 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Language } from '@nexus/domain/bilingual';
 import { ERROR_STATUS, faultSentence, sentence, type NexusError } from '@nexus/domain/errors';
 
-const BASE_HEADERS: Record<string, string> = {
-  'content-type': 'application/json; charset=utf-8',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-};
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 
 /** For members, staff and everything that changes something: kept nowhere. */
 export const PRIVATE = 'private, no-store';
@@ -16,27 +10,23 @@ export const PRIVATE = 'private, no-store';
 const PUBLISHED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 export function jsonAnswer(body: unknown, status: number): Response {
-  return new Response(JSON.stringify(body), { status, headers: { ...BASE_HEADERS, 'cache-control': PRIVATE } });
+  return new Response(JSON.stringify(body), { status, headers: { ...JSON_TYPE, 'cache-control': PRIVATE } });
 }
 
 export function emptyAnswer(): Response {
-  return new Response(null, {
-    status: 204,
-    headers: { 'cache-control': PRIVATE, 'x-content-type-options': 'nosniff' },
-  });
+  return new Response(null, { status: 204, headers: { 'cache-control': PRIVATE } });
 }
 
 /** What was at this address is at another one, for as long as caches keep public answers. */
 export function movedAnswer(location: string): Response {
-  const { 'content-type': _type, ...headers } = BASE_HEADERS;
-  return new Response(null, { status: 301, headers: { ...headers, 'cache-control': PUBLISHED, location } });
+  return new Response(null, { status: 301, headers: { 'cache-control': PUBLISHED, location } });
 }
 
 /** A public answer with an ETag; 304 when the caller has it already. */
 export function publishedAnswer(body: unknown, request: Request): Response {
   const text = JSON.stringify(body);
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  const headers = { ...BASE_HEADERS, 'cache-control': PUBLISHED, etag, vary: 'Accept-Encoding' };
+  const headers = { ...JSON_TYPE, 'cache-control': PUBLISHED, etag, vary: 'Accept-Encoding' };
   const known = request.headers
     .get('if-none-match')
     ?.split(',')

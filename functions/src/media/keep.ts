@@ -136,10 +136,7 @@ export async function servePicture(name: string): Promise<Response> {
     headers: {
       'content-type': type,
       'cache-control': FOREVER,
-      'x-content-type-options': 'nosniff',
       'content-disposition': 'inline',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cross-origin-resource-policy': 'same-origin',
     },
   });
 }

@@ -171,7 +171,6 @@ function html(given: { body: string; status: number; cache: string; policy: stri
       'content-type': 'text/html; charset=utf-8',
       'cache-control': given.cache,
       'content-security-policy': given.policy,
-      'x-content-type-options': 'nosniff',
     },
   });
 }
