@@ -2,6 +2,7 @@ import type { Language } from '@nexus/domain/bilingual';
 import { LIMITS } from '@nexus/domain/limits';
 import { auth, db } from '../firebase';
 import { log, traceOf } from '../log';
+import { deleteCards } from '../media/cards';
 import { deletePicture } from '../media/keep';
 import { runQuery } from '../store/documents';
 import { sendReset } from '../store/staff-password';
@@ -12,6 +13,8 @@ export type SideEffect =
   | { kind: 'endSessions'; uid: string }
   | { kind: 'deleteAccount'; uid: string }
   | { kind: 'deletePicture'; url: string }
+  /** `{kind}/{id}`, as in its address. */
+  | { kind: 'deleteCards'; card: string }
   | { kind: 'forgotPassword'; email: string; language: Language };
 
 type Entry = SideEffect & {
@@ -54,6 +57,7 @@ async function perform(entry: Entry, id: string): Promise<void> {
     if (entry.kind === 'claims') await auth().setCustomUserClaims(entry.uid, entry.claims);
     else if (entry.kind === 'forgotPassword') await sendReset({ ...entry, key: id });
     else if (entry.kind === 'deletePicture') await deletePicture(entry.url);
+    else if (entry.kind === 'deleteCards') await deleteCards(entry.card);
     else if (entry.kind === 'deleteAccount') await auth().deleteUser(entry.uid);
     else await auth().revokeRefreshTokens(entry.uid);
   } catch (error) {

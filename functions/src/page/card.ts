@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Language } from '@nexus/domain/bilingual';
+import type { CardKind } from '@nexus/domain/cards';
 import { CAIRO } from '@nexus/domain/text/cairo';
 import { escapeHtml } from '../outbox/mail';
 import type { Data } from '../store/documents';
@@ -20,8 +21,6 @@ const HEIGHT = 630;
 const MARGIN = 80;
 const COLUMN = 720;
 const FONTS = join(import.meta.dirname, 'page/fonts');
-
-export type CardKind = 'event' | 'story' | 'newsItem' | 'site';
 
 /** What the card of an event, a story, a news item or the site itself says; `document` is published, in one language. */
 export function cardOf(kind: CardKind, document: Data, language: Language): Card {

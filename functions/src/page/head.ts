@@ -1,8 +1,9 @@
 import type { Language } from '@nexus/domain/bilingual';
+import type { CardKind } from '@nexus/domain/cards';
 import { addressOf } from '../address';
 import { config } from '../config';
 import { pages as words } from '../locales/pages';
-import { cardAddress, cardOf, type CardKind } from './card';
+import { cardAddress, cardOf } from './card';
 import { escapeHtml } from '../outbox/mail';
 import type { Data } from '../store/documents';
 import type { PageData, PageRoute } from './routes';

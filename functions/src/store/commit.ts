@@ -9,6 +9,7 @@ import { allowedMails } from '../outbox/mail-limits';
 import type { SideEffect } from '../outbox/outbox';
 import { Attempt, isConflict } from './attempt';
 import { withoutMeta, type Data, type Document } from './documents';
+import { outdatedCards } from './card-uses';
 import { auditChange, writeEntry, type AuditChange } from './audit';
 import { areaOf } from './audit-area';
 import { applyClaims, contentChanges, type Change } from './claims';
@@ -132,7 +133,8 @@ async function once<T>(options: Options, work: (commit: Commit) => Promise<T>): 
     else attempt.remove(path);
   for (const mail of await allowedMails(attempt, mails, options.author.actor))
     created('mail', { ...mail, createdAt: now() });
-  for (const effect of effects) created('outbox', { ...effect, state: 'queued', attempts: 0, createdAt: now() });
+  for (const effect of [...effects, ...outdatedCards(contentChanges(changes))])
+    created('outbox', { ...effect, state: 'queued', attempts: 0, createdAt: now() });
   if (changes.length > 0 && options.audit !== 'none') writeEntry(attempt, entry.id, auditEntry(options, changes));
   if (key) attempt.write(key.path, { result: result ?? null, sent: key.sent, expiresAt: inDays(2) });
   beginWriting();

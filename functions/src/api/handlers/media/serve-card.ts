@@ -1,36 +1,42 @@
+import { CARDS, type CardKind } from '@nexus/domain/cards';
+import type { Language } from '@nexus/domain/bilingual';
 import type { Contract } from '@nexus/domain/contract/index';
 import { NexusError } from '@nexus/domain/errors';
 import { resources } from '@nexus/domain/resources/index';
 import { keptCard } from '../../../media/cards';
 import { cardAddress, cardOf } from '../../../page/card';
-import { publishedOne } from '../../../store/published';
+import { expireSite, publishedOne } from '../../../store/published';
 import type { Handler } from '../../call';
-
-const RESOURCE_OF = {
-  event: resources.event,
-  story: resources.successStory,
-  newsItem: resources.newsItem,
-  site: resources.settings,
-};
 
 /** A card has one address; every other one, with a stale version or more in its query, leads there and draws nothing. */
 export const serveCard: Handler<Contract['serveCard']> = async ({ params, query, request }) => {
-  const { kind } = params;
-  const document = await publishedOne(RESOURCE_OF[kind], params.id, query.lang);
-  if (!document) throw new NexusError('notFound');
-  const card = cardOf(kind, document, query.lang);
-  const address = cardAddress({ kind, id: String(document['id']), card });
+  const find = () => cardNow({ kind: params.kind, id: params.id, language: query.lang });
+  const found = await find();
+  if (!found) throw new NexusError('notFound');
+  const { address, card } = found;
   const { pathname, search } = new URL(request.url);
   if (pathname + search !== address)
     return new Response(null, {
       status: 301,
       headers: { location: address, 'cache-control': 'public, max-age=300, s-maxage=3600' },
     });
-  return new Response(new Uint8Array(await keptCard(address, card)), {
+  const isStill = async () => {
+    expireSite();
+    return (await find())?.address === address;
+  };
+  return new Response(new Uint8Array(await keptCard({ address, card, isStill })), {
     headers: {
       'content-type': 'image/png',
-      'cache-control': 'public, max-age=3600, s-maxage=604800',
-      'x-content-type-options': 'nosniff',
+      // No longer than an hour: what is taken back is gone from caches soon. It is kept, so asking costs little.
+      'cache-control': 'public, max-age=3600, s-maxage=3600',
+      'cross-origin-resource-policy': 'cross-origin',
     },
   });
 };
+
+async function cardNow({ kind, id, language }: { kind: CardKind; id: string; language: Language }) {
+  const document = await publishedOne(resources[CARDS[kind].resource], id, language);
+  if (!document) return undefined;
+  const card = cardOf(kind, document, language);
+  return { card, address: cardAddress({ kind, id: String(document['id']), card }) };
+}
