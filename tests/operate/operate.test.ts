@@ -11,6 +11,7 @@ import { ROOT } from '../../tools/local/world';
 import { call } from '../setup/call';
 import { aStaff } from '../setup/people';
 import { Visitor } from '../setup/sign-in';
+import { wipe } from '../setup/wipe';
 import { world } from '../setup/world';
 
 /** Something to keep and something to log, where this suite runs alone. */
@@ -101,16 +102,3 @@ test(
     expect((await fetch(`${world.site}/`)).status).toBe(200);
   },
 );
-
-async function wipe(): Promise<void> {
-  const project = process.env['GCLOUD_PROJECT'];
-  await fetch(`http://${world.firestore}/emulator/v1/projects/${project}/databases/(default)/documents`, {
-    method: 'DELETE',
-  });
-  await fetch(`${world.authEmulator}/emulator/v1/projects/${project}/accounts`, {
-    method: 'DELETE',
-    headers: { authorization: 'Bearer owner' },
-  });
-  const { getStorage } = await import('firebase-admin/storage');
-  await getStorage().bucket().deleteFiles({ force: true });
-}

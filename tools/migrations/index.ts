@@ -1,6 +1,7 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { addressKey } from '@nexus/domain/membership/verified-address';
 import { areaOf } from '../../functions/src/store/audit-area';
+import { claimWhatIsThere, republish } from '../operate/published';
 import { rebuildWholeRoster } from '../operate/roster';
 
 /**
@@ -53,5 +54,15 @@ export const MIGRATIONS: readonly Migration[] = [
     what: 'Mails are found by their address, however it was typed',
     collection: 'mail',
     change: ({ address, to }) => (address === undefined ? { address: addressKey(String(to ?? '')) } : undefined),
+  },
+  {
+    id: '0005-published-in-parts',
+    what: 'What is published is cut into blocks and details; every slug and the active entry have a document that holds them',
+    collection: 'published',
+    change: () => undefined,
+    afterwards: async () => {
+      await claimWhatIsThere();
+      await republish();
+    },
   },
 ];

@@ -25,9 +25,9 @@ export interface ContentChange extends Change {
   id: string;
 }
 
-const activeClaimPath = (resource: Resource) => `claims/active:${resource.name}`;
+export const activeClaimPath = (resource: Resource) => `claims/active:${resource.name}`;
 /** Names that are paths or too long for one are kept apart by their bytes. */
-const slugClaimPath = (resource: Resource, slug: string) =>
+export const slugClaimPath = (resource: Resource, slug: string) =>
   `claims/slug:${resource.name}:${Buffer.from(slug).toString('base64url').slice(0, 1_200)}`;
 
 /** Those of these changes that are about documents of resources. */
