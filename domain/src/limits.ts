@@ -28,7 +28,7 @@ export const LIMITS = {
   entryPreviewCharacters: 100,
   bulkUploadPause: 500,
   bulkItems: 1_000,
-  orderItems: 100,
+  orderItems: 1_000,
   importRows: 50,
   activityPage: 50,
   binDays: 30,

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { resources } from '@nexus/domain/resources/index';
 import type { Resource } from '@nexus/domain/resources/resource';
 import { db } from '../../functions/src/firebase';
 import { createContent } from '../../functions/src/store/content';
 import { call } from '../setup/call';
-import { noise } from '../setup/fill';
+import { filled, noise } from '../setup/fill';
 import { aStaff, shownNow, type Person } from '../setup/people';
 
 let editor: Person;
@@ -147,4 +148,87 @@ function killedWhile(ids: string[], change: string): Promise<void> {
     child.stdout.once('data', () => setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), Math.random() * 250));
     child.once('exit', () => resolve());
   });
+}
+
+describe('an order and a picture’s replacement go in steps, however many and long the documents are', () => {
+  /** Asks as the panel does. @returns how many steps it took */
+  async function order(resource: string, ids: string[]): Promise<number> {
+    let [from, steps] = [0, 0] as [number | null, number];
+    for (; from !== null; steps += 1) {
+      const body = { ids, from };
+      const { status, text, json } = await call('PUT', `/api/admin/order/${resource}`, { token: editor.token, body });
+      expect(status, text).toBe(200);
+      from = json.next as number | null;
+    }
+    return steps;
+  }
+  const places = async (ids: string[], collection: string) =>
+    (await stored(ids, collection)).map((one) => one?.['order'] as number);
+
+  test('24 programs with texts at their limits', { timeout: 240_000 }, async () => {
+    const program = resources.program as unknown as Resource;
+    const bodies = Array.from({ length: 24 }, (_, n) => ({
+      ...filled(program, { list: 50 }),
+      imageUrl: '',
+      logoUrl: '',
+      order: 100 + n,
+    }));
+    const ids = await made(program, bodies);
+    const reversed = ids.toReversed();
+    expect(await order('programs', reversed)).toBeGreaterThan(1);
+    expect(await places(reversed, 'programs')).toEqual(Array.from({ length: 24 }, (_, n) => n));
+    expect(await order('programs', reversed)).toBe(1);
+    await whole('programs', ids, 'remove');
+  });
+
+  test('120 partners, and an order that broke off is done by asking again', { timeout: 240_000 }, async () => {
+    const bodies = Array.from({ length: 120 }, (_, n) => ({ name: { en: `Ordered ${n}`, ar: '' }, order: 1_000 + n }));
+    const ids = await made(resources.partner as unknown as Resource, bodies);
+    const reversed = ids.toReversed();
+    const first = await call('PUT', '/api/admin/order/partners', { token: editor.token, body: { ids: reversed } });
+    expect(first.json).toEqual({ next: 100 });
+    expect(await order('partners', reversed)).toBe(2);
+    expect(await places(reversed, 'partners')).toEqual(Array.from({ length: 120 }, (_, n) => n));
+    await whole('partners', ids, 'remove');
+  });
+
+  test('a picture that 16 long events show', { timeout: 240_000 }, async () => {
+    const [old, fresh] = [await aPicture(), await aPicture()];
+    const point = { time: '', title: { en: '', ar: '' }, speaker: { en: '', ar: '' } };
+    const bodies = Array.from({ length: 16 }, () => ({
+      title: { en: 'Pictured', ar: '' },
+      imageUrl: old,
+      agenda: Array.from({ length: 30 }, () => ({ ...point, description: { en: noise(10_000, 'en'), ar: '' } })),
+    }));
+    const ids = await made(resources.event as unknown as Resource, bodies);
+    const before = await stored(ids, 'events');
+    const entries: string[] = [];
+    let count = 0;
+    for (let left = 16; left > 0;) {
+      const step = await post(`/api/admin/media/${old.slice('/media/'.length).split('-')[0]}/replace`, { url: fresh });
+      expect(step.status, step.text).toBe(200);
+      expect(step.json.left).toBeLessThan(left);
+      left = step.json.left;
+      count += step.json.count;
+      entries.push(step.json.entryId);
+    }
+    expect(count).toBe(16);
+    expect((await stored(ids, 'events')).every((one) => one?.['imageUrl'] === fresh)).toBe(true);
+    await undone(entries);
+    expect((await stored(ids, 'events')).map((one) => one?.['imageUrl'])).toEqual(
+      before.map((one) => one?.['imageUrl']),
+    );
+    await whole('events', ids, 'remove');
+  });
+});
+
+/** @returns the address of a picture that nobody uploaded before */
+async function aPicture(): Promise<string> {
+  const noisy = { type: 'gaussian' as const, mean: 120, sigma: 40 };
+  const create = { width: 64, height: 48, channels: 3 as const, background: '#777', noise: noisy };
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(await sharp({ create }).jpeg().toBuffer())]), 'picture.jpg');
+  const { status, text, json } = await call('POST', '/api/upload', { token: editor.token, raw: form });
+  expect(status, text).toBe(200);
+  return json.url as string;
 }

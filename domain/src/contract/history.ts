@@ -135,13 +135,17 @@ export const historyRoutes = routes({
     status: 201,
   },
   cancelSchedule: { method: 'DELETE', path: '/api/admin/schedule/{id}', action: 'content.write', params: key },
-  /** Puts documents in this order; those left out keep their number. */
+  /**
+   * Puts documents in this order, counted from 0; those left out keep their number. What one commit takes from place
+   * `from` on; `next` is the place to go on from, null when all are done.
+   */
   orderContent: {
     method: 'PUT',
     path: '/api/admin/order/{resource}',
     action: 'content.write',
     params: resourceName,
-    body: z.strictObject({ ids }),
+    body: z.strictObject({ ids, from: z.int().min(0).default(0) }),
+    response: z.object({ next: z.int().nullable() }),
   },
   /** Shows, hides or removes several documents, in steps of one commit each; this is the first. */
   bulkContent: {

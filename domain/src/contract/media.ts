@@ -66,14 +66,14 @@ export const mediaRoutes = routes({
   },
   /** Refused while the picture is shown anywhere, the bin included. */
   removePicture: { method: 'DELETE', path: '/api/admin/media/{id}', action: 'content.write', params: id },
-  /** Puts another picture of ours wherever this one is shown, in one commit. */
+  /** Puts another picture of ours where this one is shown, in as many places as one commit takes; `left` to be asked for again. */
   replacePicture: {
     method: 'POST',
     path: '/api/admin/media/{id}/replace',
     action: 'content.write',
     params: id,
     body: z.strictObject({ url: z.string().max(LIMITS.url) }),
-    response: z.object({ entryId: z.string(), count: z.number() }),
+    response: z.object({ entryId: z.string(), count: z.number(), left: z.number() }),
   },
   /** Removes up to 100 pictures that have been shown nowhere for 30 days. */
   sweepPictures: {

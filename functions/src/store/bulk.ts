@@ -5,7 +5,7 @@ import { visibilityField, type Resource } from '@nexus/domain/resources/resource
 import { writtenInTime } from '../deadline';
 import { db } from '../firebase';
 import { commit, nameOf, now, type Author, type Commit } from './commit';
-import { contentPath, setField, toBin } from './content';
+import { bytesOf, contentPath, setField, STEP_BYTES, toBin } from './content';
 import { readDocument, runQuery, type Document } from './documents';
 
 /** `bulk/{id}`: a change of many documents that is under way; gone when it is done. */
@@ -20,9 +20,8 @@ type Job = {
 };
 export type BulkChange = 'show' | 'hide' | 'remove';
 
-/** What one commit changes at most: so many documents, of so many bytes together as JSON. */
+/** Documents that one commit changes at most; `STEP_BYTES` of them. */
 const STEP_DOCUMENTS = 25;
-const STEP_BYTES = 1024 * 1024;
 
 const jobPath = (id: string) => `bulk/${id}`;
 
@@ -93,7 +92,7 @@ async function step(given: {
   let [count, bytes, changed] = [0, 0, 0];
   for (const one of part) {
     const document = await commit.read(contentPath(resource, one));
-    bytes += Buffer.byteLength(JSON.stringify(document));
+    bytes += bytesOf(document);
     if (count > 0 && bytes > STEP_BYTES) break;
     count += 1;
     if (!document) continue;

@@ -9,6 +9,10 @@ import { runQuery, withoutMeta, type Data, type Document } from './documents';
 import { shareFields } from './shared-fields';
 
 export const MAIN = 'main';
+/** Bytes of JSON of the documents that one commit changes: with what is published of them and the audit entry it stays below what Firestore takes. */
+export const STEP_BYTES = 1024 * 1024;
+/** Places of an order that one commit looks at. */
+const ORDER_STEP = 100;
 export const contentPath = (resource: Resource, id: string) => `${resource.name}/${id}`;
 const binPath = (resource: Resource, id: string) => `bin/${resource.name}.${id}`;
 
@@ -105,15 +109,30 @@ export function removeContent(given: { resource: Resource; id: string; version: 
   });
 }
 
-/** Puts documents in this order by numbering them from 0. */
-export function orderContent(given: { resource: Resource; ids: readonly string[]; author: Author }) {
-  const { resource, ids, author } = given;
+/**
+ * Puts documents in this order by numbering them from 0: what one commit takes of them, from place `from` on. Asked
+ * again from the beginning, it does what was not done.
+ * @returns `next`: the place to go on from; null when all are done
+ */
+export function orderContent(given: { resource: Resource; ids: readonly string[]; from: number; author: Author }) {
+  const { resource, from, author } = given;
   if (resource.fields['order']?.kind !== 'integer') throw new NexusError('malformed');
+  const ids = [...new Set(given.ids)];
+  const part = ids.slice(from, from + ORDER_STEP);
   return commit({ author, action: `${resource.name}.order` }, async (commit) => {
-    for (const [order, id] of [...new Set(ids)].entries()) {
+    await commit.readAhead(part.map((id) => contentPath(resource, id)));
+    let bytes = 0;
+    for (const [index, id] of part.entries()) {
+      const order = from + index;
       const before = await commit.read(contentPath(resource, id));
-      if (before && before['order'] !== order) setField(commit, resource, before, 'order', order);
+      if (!before || before['order'] === order) continue;
+      const more = bytesOf(before);
+      if (bytes > 0 && bytes + more > STEP_BYTES) return { next: order };
+      bytes += more;
+      setField(commit, resource, before, 'order', order);
     }
+    const next = from + part.length;
+    return { next: next < ids.length ? next : null };
   });
 }
 
@@ -217,12 +236,12 @@ function parse(resource: Resource, body: Data, before: Data): Data {
 
 /** The field that takes the most of a document that is too large to be stored; undefined for one that fits. */
 function tooLarge(document: Data): string | undefined {
-  const sizes = Object.entries(document).map(([name, value]) => ({ name, size: byteLength(value) }));
+  const sizes = Object.entries(document).map(([name, value]) => ({ name, size: bytesOf(value) }));
   if (sizes.reduce((sum, { size }) => sum + size, 0) <= LIMITS.documentBytes) return undefined;
   return sizes.toSorted((a, b) => b.size - a.size)[0]?.name;
 }
 
-function byteLength(value: unknown): number {
+export function bytesOf(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value) ?? '');
 }
 

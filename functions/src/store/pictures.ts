@@ -6,11 +6,14 @@ import { resourceNamed } from '@nexus/domain/resources/index';
 import { cutoff } from '@nexus/domain/retention';
 import { db } from '../firebase';
 import { commit, now, type Author, type Commit } from './commit';
+import { bytesOf, STEP_BYTES } from './content';
 import { runQuery } from './documents';
 import { indexedPicture, LONGEST_PREFIX, picturePath, wordsOf, type PictureRecord } from './picture-uses';
 
 const PAGE = 60;
 const SWEEP = 100;
+/** Places in which one commit replaces a picture. */
+const STEP_PLACES = 25;
 
 /** Pictures of the site, the newest first. Words of a search begin words of the file's name or of what shows it. */
 export async function listPictures(given: {
@@ -43,26 +46,41 @@ export function removePicture(given: { id: string; author: Author }): Promise<vo
   });
 }
 
-/** Puts another picture in the place of this one wherever it is shown, the bin included. @throws NexusError `notFound` */
+/**
+ * Puts another picture in the place of this one wherever it is shown, the bin included: in as many places as one commit
+ * takes. What is left the picture's own record tells, so that asking again goes on. @throws NexusError `notFound`
+ */
 export function replacePicture(given: { id: string; url: string; author: Author }) {
   return commit({ author: given.author, action: 'picture.replace' }, async (commit) => {
     const picture = (await commit.readExisting(picturePath(given.id))) as PictureRecord;
     const other = pictureId(given.url);
     if (!other || other === given.id) throw new NexusError('invalid', { fields: { url: 'picture' } });
     await commit.readExisting(picturePath(other));
-    let count = 0;
-    for (const { path } of picture.uses) {
-      const [collection = ''] = path.split('/');
-      const resource = resourceNamed(collection);
-      const before = resource || collection === 'bin' ? await commit.read(path) : null;
+    const places = picture.uses.map(({ path }) => path).filter(isContent);
+    await commit.readAhead(places.slice(0, STEP_PLACES));
+    let [seen, count, bytes] = [0, 0, 0];
+    for (const path of places) {
+      if (count === STEP_PLACES) break;
+      const before = await commit.read(path);
+      const more = before ? bytesOf(before) : 0;
+      if (bytes > 0 && bytes + more > STEP_BYTES) break;
+      bytes += more;
+      seen += 1;
       if (!before) continue;
+      const resource = resourceNamed(path.split('/')[0] ?? '');
       const swapped = withPicture(before, picture.url, given.url);
       const document = resource ? { ...swapped, updatedAt: now() } : swapped;
       commit.put(path, before, document);
       count += 1;
     }
-    return { entryId: commit.entryId, count };
+    return { entryId: commit.entryId, count, left: places.length - seen };
   });
+}
+
+/** Whether a place is one of the site's own, or one of those in the bin. */
+function isContent(path: string): boolean {
+  const [collection = ''] = path.split('/');
+  return collection === 'bin' || resourceNamed(collection) !== undefined;
 }
 
 /** Removes what was uploaded for the site and has been shown nowhere for 30 days. @returns how many */

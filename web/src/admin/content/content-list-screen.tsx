@@ -5,7 +5,6 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { Language } from '@nexus/domain/bilingual';
 import { titleOf, visibilityField, type Resource } from '@nexus/domain/resources/resource';
 import { matches } from '@nexus/domain/text/fold';
-import { api } from '../../lib/api-client';
 import { formatNumber } from '../../lib/format';
 import { useMay } from '../../lib/session';
 import { buttonClass } from '../../ui/button';
@@ -16,6 +15,7 @@ import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
 import { useToast } from '../../ui/toasts';
 import { readAll, type ContentDocument } from './content-api';
 import { BulkBar } from './list/bulk-bar';
+import { saveOrder } from './list/change-many';
 import { OrderedRows } from '../ordered-rows';
 import { ContentRow } from './list/content-row';
 import { FileButtons } from './list/file-buttons';
@@ -85,7 +85,7 @@ export function ContentList({
       old.map((one) => ({ ...one, order: order.get(one.id) ?? one['order'] })),
     );
     try {
-      await api('PUT /api/admin/order/{resource}', { params: { resource: resource.name }, body: { ids } });
+      await saveOrder(resource.name, ids);
     } catch (failed) {
       toast({ title: t('panel.list.orderFailed'), error: failed });
     }

@@ -119,13 +119,25 @@ function usePictureActions(picture: LibraryPicture, onDone: () => void) {
     },
     replace: (url: string) =>
       change(async () => {
-        const { entryId, count } = await api('POST /api/admin/media/{id}/replace', {
-          params: { id: picture.id },
-          body: { url },
-        });
-        const action = { label: t('undo'), run: () => void undo(entryId) };
+        const { entries, count } = await replaceEverywhere(picture.id, url);
+        const takeBack = async () => {
+          for (const entry of entries.toReversed()) if (!(await undo(entry))) return;
+        };
+        const action = { label: t('undo'), run: () => void takeBack() };
         toast({ title: t('replaced', { count, n: formatNumber(count, language) }), action });
         onDone();
       }, t('replaceFailed')),
   };
+}
+
+/** In steps, each with an entry of the activity by which it is undone. What breaks off goes on when it is asked for again. */
+async function replaceEverywhere(id: string, url: string): Promise<{ entries: string[]; count: number }> {
+  const entries: string[] = [];
+  let count = 0;
+  for (;;) {
+    const step = await api('POST /api/admin/media/{id}/replace', { params: { id }, body: { url } });
+    if (step.count > 0) entries.push(step.entryId);
+    count += step.count;
+    if (step.left === 0) return { entries, count };
+  }
 }

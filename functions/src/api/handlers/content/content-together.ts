@@ -13,7 +13,7 @@ function collectionNamed(name: string): Resource {
 }
 
 export const orderContent: Handler<Contract['orderContent']> = async ({ params, body, author }) =>
-  order({ resource: collectionNamed(params.resource), ids: body.ids, author });
+  order({ resource: collectionNamed(params.resource), ...body, author });
 
 export const bulkContent: Handler<Contract['bulkContent']> = async ({ params, body, author }) =>
   startBulk({ resource: collectionNamed(params.resource), ...body, author });
