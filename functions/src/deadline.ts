@@ -94,7 +94,10 @@ export function beginWriting(): void {
   if (state) state.hasBegunToWrite = true;
 }
 
-/** How long one read of the store may take, in milliseconds: it takes some, and minutes where the store is away. */
+/**
+ * How long one read of the store may take, in milliseconds: it takes some, and minutes where the store is away. The first
+ * that is late ends the request, so everybody is told within ten seconds.
+ */
 const READ = 5_000;
 
 /** The result of a read. @throws NexusError `unavailable` where the store does not answer in time */

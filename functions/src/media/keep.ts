@@ -57,12 +57,13 @@ const ALREADY_EXISTS = 6;
 /** What a member uploaded for themselves joins the library once it is uploaded for the site as well. */
 async function reused(known: PictureRecord, given: Uploaded): Promise<Picture> {
   if (known.purpose === 'avatar' && given.purpose === 'content') {
-    await db().runTransaction(async (transaction) => {
+    const joined = db().runTransaction(async (transaction) => {
       const ref = db().doc(picturePath(known.id));
       const record = (await transaction.get(ref)).data() as PictureRecord | undefined;
       if (record)
         transaction.update(ref, { ...indexedPicture({ ...record, purpose: 'content', name: nameOf(given) }) });
     });
+    await writtenInTime(joined);
   }
   return { url: known.url, width: known.width, height: known.height };
 }

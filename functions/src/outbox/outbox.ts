@@ -1,5 +1,6 @@
 import type { Language } from '@nexus/domain/bilingual';
 import { LIMITS } from '@nexus/domain/limits';
+import { writtenInTime } from '../deadline';
 import { auth, db } from '../firebase';
 import { log, traceOf } from '../log';
 import { deleteCards } from '../media/cards';
@@ -25,7 +26,7 @@ type Entry = SideEffect & {
 /** Has something done that no commit asks for. */
 export async function queue(effect: SideEffect): Promise<void> {
   const entry = { ...effect, state: 'queued', attempts: 0, createdAt: new Date().toISOString() };
-  await db().collection('outbox').add(entry);
+  await writtenInTime(db().collection('outbox').add(entry));
 }
 
 /** Carries out one entry; done ones are skipped. A failure is counted and left for the next sweep. */

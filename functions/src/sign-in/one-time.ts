@@ -1,3 +1,4 @@
+import { inTime } from '../deadline';
 import { db } from '../firebase';
 import { countReads, countWrites } from '../store/meter';
 import { fingerprint } from './secrets';
@@ -7,20 +8,20 @@ import { fingerprint } from './secrets';
  * and leave no trace, so they are written outside `commit`.
  */
 export async function remember<T extends object>(secret: string, value: T, lifetimeMs: number): Promise<void> {
-  await db()
-    .doc(`handles/${fingerprint(secret)}`)
-    .create({ ...value, expiresAt: new Date(Date.now() + lifetimeMs) });
+  const ref = db().doc(`handles/${fingerprint(secret)}`);
+  await inTime(ref.create({ ...value, expiresAt: new Date(Date.now() + lifetimeMs) }));
   countWrites(1);
 }
 
 /** Takes the thing out, if it is there; whoever comes second gets null. Expired ones are gone too. */
 export async function consume<T extends object>(secret: string): Promise<T | null> {
   const ref = db().doc(`handles/${fingerprint(secret)}`);
-  const value = await db().runTransaction(async (transaction) => {
+  const taken = db().runTransaction(async (transaction) => {
     const snapshot = await transaction.get(ref);
     if (snapshot.exists) transaction.delete(ref);
     return snapshot.data();
   });
+  const value = await inTime(taken);
   countReads(1);
   countWrites(1);
   if (!value || (value['expiresAt'] as { toMillis(): number }).toMillis() < Date.now()) return null;
@@ -35,7 +36,7 @@ export async function useUp(secrets: readonly string[], lifetimeMs: number): Pro
   for (const secret of secrets)
     batch.create(db().doc(`signIns/${fingerprint(secret)}`), { expiresAt: new Date(Date.now() + lifetimeMs) });
   countWrites(secrets.length);
-  return batch.commit().then(
+  return inTime(batch.commit()).then(
     () => true,
     (error: { code?: number }) => {
       if (error.code === ALREADY_EXISTS) return false;

@@ -3,6 +3,7 @@ import { SUBMISSION_STATUSES } from '@nexus/domain/contract/inbox';
 import { APPLICATION_TYPES } from '@nexus/domain/forms/application-types';
 import { LIMITS } from '@nexus/domain/limits';
 import type { MemberStatus } from '@nexus/domain/membership/member';
+import { inTime } from '../deadline';
 import { db } from '../firebase';
 import { readDocument, readDocuments, runQuery, type Data } from './documents';
 import { countReads } from './meter';
@@ -79,7 +80,7 @@ async function membersByMonth(): Promise<NonNullable<Dashboard['people']>['membe
 
 async function counts(query: FirebaseFirestore.Query): Promise<number> {
   noteShape(query);
-  const { count } = (await query.count().get()).data();
+  const { count } = (await inTime(query.count().get())).data();
   countReads(Math.max(1, Math.ceil(count / 1_000)));
   return count;
 }

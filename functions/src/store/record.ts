@@ -1,4 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
+import { writtenInTime } from '../deadline';
 import { db } from '../firebase';
 import { nameOf, now, type Author } from './commit';
 import type { Data } from './documents';
@@ -11,18 +12,17 @@ import { countWrites } from './meter';
 export async function record(given: { author: Author; action: string; paths?: string[]; facts?: Data }): Promise<void> {
   const { author, action, paths = [], facts = {} } = given;
   const { actor, requestId } = author;
-  await db()
-    .collection('audit')
-    .add({
-      at: now(),
-      requestId,
-      action,
-      actor: { kind: actor.kind, id: 'id' in actor ? actor.id : '', name: nameOf(actor) },
-      paths,
-      area: 'people',
-      changes: [],
-      ...facts,
-      recordedAt: FieldValue.serverTimestamp(),
-    });
+  const entry = {
+    at: now(),
+    requestId,
+    action,
+    actor: { kind: actor.kind, id: 'id' in actor ? actor.id : '', name: nameOf(actor) },
+    paths,
+    area: 'people',
+    changes: [],
+    ...facts,
+    recordedAt: FieldValue.serverTimestamp(),
+  };
+  await writtenInTime(db().collection('audit').add(entry));
   countWrites(1);
 }
