@@ -15,7 +15,12 @@ const NOT_FOUND_SECONDS = 600;
  * cookie `__session`, drops `Set-Cookie` unless the answer is `private`, caches by `s-maxage` and `Vary` (the cookie
  * being part of the key), keeps a 404 for ten minutes unless it says otherwise, and tells where a request comes from.
  */
-export function startStrictProxy(given: { port: number; target: string }): {
+export function startStrictProxy(given: {
+  port: number;
+  target: string;
+  /** Another target for a path. */
+  route?: ((path: string) => string | undefined) | undefined;
+}): {
   address: string;
   stop(): Promise<void>;
   purge(): void;
@@ -25,7 +30,7 @@ export function startStrictProxy(given: { port: number; target: string }): {
     port: given.port,
     hostname: '127.0.0.1',
     fetch: (request, { incoming }) =>
-      handle(forwarded(request, incoming.socket.remoteAddress ?? ''), given.target, cache),
+      handle(forwarded(request, incoming.socket.remoteAddress ?? ''), targetOf(request, given), cache),
   });
   return {
     address: `http://127.0.0.1:${given.port}`,
@@ -36,6 +41,10 @@ export function startStrictProxy(given: { port: number; target: string }): {
         server.close(() => resolve());
       }),
   };
+}
+
+function targetOf(request: Request, given: Parameters<typeof startStrictProxy>[0]): string {
+  return given.route?.(new URL(request.url).pathname) ?? given.target;
 }
 
 /** Stands for the address that Hosting calls functions from. */

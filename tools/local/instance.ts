@@ -19,9 +19,10 @@ export interface Instance {
 export async function startInstance(
   target: 'api' | 'upload' | 'page',
   environment: Record<string, string> = {},
+  source = join(ROOT, 'functions'),
 ): Promise<Instance> {
   const port = await freePort();
-  const child = spawn(process.execPath, [FRAMEWORK, `--source=${join(ROOT, 'functions')}`, `--port=${port}`], {
+  const child = spawn(process.execPath, [FRAMEWORK, `--source=${source}`, `--port=${port}`], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

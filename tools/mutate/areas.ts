@@ -4,6 +4,8 @@ export interface Area {
   files: readonly string[];
   /** Files of which only the permission that a row names is changed. */
   rows?: readonly string[];
+  /** Files whose functions are called while modules load. */
+  atLoad?: readonly string[];
   /** Words in the names of the test files that should notice. */
   tests: readonly string[];
 }
@@ -45,6 +47,7 @@ export const AREAS: Record<string, Area> = {
   permissions: {
     files: ['domain/src/permissions.ts', 'functions/src/api/server.ts', 'functions/src/api/same-origin.ts'],
     rows: ['domain/src/contract'],
+    atLoad: ['domain/src/contract/content.ts'],
     tests: ['permissions', 'answers', 'matrix'],
   },
   commit: {

@@ -9,7 +9,7 @@ export interface Mutant {
   kind: string;
   before: string;
   after: string;
-  /** Evaluated once while the module loads, so that a server has to start anew to play it. */
+  /** Evaluated once while the module loads, so that a process has to start anew to play it. */
   isStatic: boolean;
 }
 
@@ -17,7 +17,14 @@ export interface Mutant {
  * Writes a file with every way to break it in it, each behind a switch.
  * @param firstId the number of its first mutant
  */
-export function instrument(given: { file: string; text: string; firstId: number; runtime: string }): {
+export function instrument(given: {
+  file: string;
+  text: string;
+  firstId: number;
+  runtime: string;
+  /** Its functions are called while modules load. */
+  isAtLoad?: boolean;
+}): {
   code: string;
   mutants: Mutant[];
 } {
@@ -28,7 +35,8 @@ export function instrument(given: { file: string; text: string; firstId: number;
     const id = given.firstId + mutants.length;
     const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
     const before = node.getText(source);
-    mutants.push({ id, file: given.file, line: line + 1, kind, before, after: text, isStatic: isStatic(node) });
+    const isFixed = given.isAtLoad === true || (isStatic(node) && !isAsked(node));
+    mutants.push({ id, file: given.file, line: line + 1, kind, before, after: text, isStatic: isFixed });
     return id;
   }
 
@@ -45,6 +53,7 @@ export function instrument(given: { file: string; text: string; firstId: number;
 
   function render(node: ts.Node): string {
     if (isOnlyType(node)) return node.getText(source);
+    if (isRowOfTable(node)) return `get ${node.name.getText(source)}() { return ${render(node.initializer)}; }`;
     if (ts.isStatement(node)) {
       const mutations = mutationsOfStatement(node, source).map((one) => [note(node, one), one.text] as const);
       if (mutations.length === 0) return inside(node);
@@ -71,6 +80,18 @@ function isOnlyType(node: ts.Node): boolean {
     ts.isImportDeclaration(node) ||
     ts.isExportDeclaration(node)
   );
+}
+
+/** A word or number of a table that stands in the module: it is asked for each time, so that it can be switched. */
+function isRowOfTable(node: ts.Node): node is ts.PropertyAssignment {
+  if (!ts.isPropertyAssignment(node) || ts.isComputedPropertyName(node.name) || !isStatic(node)) return false;
+  const value = node.initializer;
+  const isWord = ts.isStringLiteral(value) || ts.isNumericLiteral(value) || ts.isArrayLiteralExpression(value);
+  return isWord || value.kind === ts.SyntaxKind.TrueKeyword || value.kind === ts.SyntaxKind.FalseKeyword;
+}
+
+function isAsked(node: ts.Node): boolean {
+  return isRowOfTable(node.parent) || (ts.isArrayLiteralExpression(node.parent) && isRowOfTable(node.parent.parent));
 }
 
 function isStatic(node: ts.Node): boolean {

@@ -18,7 +18,7 @@ export function plant(areas: Record<string, Area>, folder: string): { mutants: M
   const mutants = new Map<string, Mutant[]>();
   let firstId = 1;
   mkdirSync(join(folder, 'copies'), { recursive: true });
-  for (const [name, { files, rows = [] }] of Object.entries(areas)) {
+  for (const [name, { files, rows = [], atLoad = [] }] of Object.entries(areas)) {
     const found: Mutant[] = [];
     for (const [path, onlyRows] of [
       ...files.map((one) => [one, false] as const),
@@ -26,7 +26,8 @@ export function plant(areas: Record<string, Area>, folder: string): { mutants: M
     ]) {
       for (const file of sourcesIn(path)) {
         const text = readFileSync(join(ROOT, file), 'utf8');
-        const planted = instrument({ file, text, firstId, runtime: RUNTIME });
+        const isAtLoad = atLoad.includes(file);
+        const planted = instrument({ file, text, firstId, runtime: RUNTIME, isAtLoad });
         firstId += planted.mutants.length;
         const copy = join(folder, 'copies', `${Object.keys(copies).length}.ts`);
         writeFileSync(copy, planted.code);

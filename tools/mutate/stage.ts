@@ -1,19 +1,24 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { options } from '../../functions/build.mjs';
+import { startInstance, type Instance } from '../local/instance';
 import { ROOT } from '../local/world';
-import type { Mutant } from './instrument';
+import type { Said, Task } from './looping-runner';
 import type { Copies } from './plan';
+import { reachedIn, switchTo } from './switch';
 
-const BUNDLE = join(ROOT, 'functions/lib/index.js');
-const UNTIL_LOADED = 60_000;
+/** The broken bundle stands where it finds what is installed. */
+const BROKEN = join(ROOT, '.nexus/mutants');
 
 /** Builds the functions with every mutant in them, each switched off. */
 export async function buildBroken(copies: Copies): Promise<void> {
+  mkdirSync(BROKEN, { recursive: true });
+  writeFileSync(join(BROKEN, 'package.json'), '{"type":"module","main":"index.js"}');
   await build({
     ...options,
+    outfile: join(BROKEN, 'index.js'),
     plugins: [
       {
         name: 'nexus-mutants',
@@ -29,67 +34,87 @@ export async function buildBroken(copies: Copies): Promise<void> {
   });
 }
 
-/** The running world as the mutants see it: which one plays, and whether the tests notice. */
+export interface Played {
+  noticed: number[];
+  unsure: Extract<Said, { kind: 'unsure' }> | undefined;
+}
+
+/** Suites stand before a title with another sign between them where titles are looked for. */
+function patternOf(title: string): string {
+  return title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' > ', '.{1,3}');
+}
+
+/** The running world as the mutants see it: servers with all of them in it, and tests that are asked. */
 export class Stage {
-  #isStaticPlayed = false;
+  #servers: { api: Instance; upload: Instance } | undefined;
+  #round = 0;
 
   constructor(
     readonly folder: string,
     readonly environment: Record<string, string>,
   ) {}
 
-  /** Switches to a mutant, or to none; one that is evaluated while modules load needs new servers. */
-  async play(mutant: Mutant | null, round = 0): Promise<void> {
-    writeFileSync(join(this.folder, 'state'), `${mutant?.id ?? 0} ${round}`);
-    const needsServers = mutant?.isStatic ?? this.#isStaticPlayed;
-    if (needsServers) await this.#restart(mutant?.id ?? 0);
-    else await pause(60);
-    this.#isStaticPlayed = mutant?.isStatic ?? false;
+  /** Where a path is answered, if not by the emulators. */
+  route(path: string): string | undefined {
+    if (path === '/api/upload') return this.#servers?.upload.address;
+    return /^\/(api|media)\//.test(path) ? this.#servers?.api.address : undefined;
   }
 
-  /** Runs test files until one fails. A run that takes far longer than it should is a failure too. */
-  notices(files: readonly string[], limit: number): Promise<boolean> {
+  /** Starts the servers anew, with a mutant that is evaluated while they load, or with none. */
+  async restart(mutant = 0): Promise<void> {
+    await this.stop();
+    await switchTo(this.folder, mutant);
+    const environment = { ...this.environment, NEXUS_MUTATION: this.folder };
+    const started = (['api', 'upload'] as const).map((name) => startInstance(name, environment, BROKEN));
+    const [api, upload] = (await Promise.all(started)) as [Instance, Instance];
+    this.#servers = { api, upload };
+    writeFileSync(join(this.folder, 'servers'), JSON.stringify([api.pid, upload.pid]));
+  }
+
+  async stop(): Promise<void> {
+    writeFileSync(join(this.folder, 'servers'), '[]');
+    await Promise.all(Object.values(this.#servers ?? {}).map(({ stop }) => stop()));
+    this.#servers = undefined;
+  }
+
+  /** Runs a file on the code as it is. @returns what each of its tests reaches, and what is reached around them */
+  async rehearse(file: string): Promise<{ tests: Extract<Said, { kind: 'test' }>[]; around: number[] }> {
+    const around = (this.#round += 1);
+    this.#round += 1_000;
+    await switchTo(this.folder, 0, around);
+    const { said } = await this.#run([file], { kind: 'rehearse', firstRound: around });
+    await switchTo(this.folder, 0);
+    return { tests: said.filter((one) => one.kind === 'test'), around: reachedIn(this.folder, around) };
+  }
+
+  /** Asks each test of a file about these mutants, until it is not sure of one. */
+  async play(file: string, asked: Record<string, number[]>): Promise<Played> {
+    const { said } = await this.#run([file], { kind: 'play', asked });
+    const noticed = said.filter((one) => one.kind === 'noticed').map(({ mutant }) => mutant);
+    return { noticed, unsure: said.find((one) => one.kind === 'unsure') };
+  }
+
+  /** Runs a whole file, or one test of it, until one fails, on the mutant that plays. @returns whether one did */
+  async fails(file: string, title?: string): Promise<boolean> {
+    const named = title === undefined ? [] : ['-t', `${patternOf(title)}$`];
+    return (await this.#run([file, '--bail', '1', ...named], { kind: 'run' })).status !== 0;
+  }
+
+  #run(args: readonly string[], task: Task): Promise<{ status: number | null; said: Said[] }> {
+    const path = join(this.folder, 'said');
+    rmSync(path, { force: true });
+    writeFileSync(join(this.folder, 'task'), JSON.stringify(task));
     return new Promise((resolve) => {
-      const args = ['run', '--config', 'tools/mutate/vitest.config.ts', ...files, '--bail', '1', '--reporter', 'dot'];
-      const child = spawn(process.execPath, [join(ROOT, 'node_modules/vitest/vitest.mjs'), ...args], {
+      const config = ['run', '--config', 'tools/mutate/vitest.config.ts', '--reporter', 'dot'];
+      const child = spawn(process.execPath, [join(ROOT, 'node_modules/vitest/vitest.mjs'), ...config, ...args], {
         cwd: ROOT,
         env: { ...process.env, ...this.environment, NEXUS_MUTATION: this.folder },
         stdio: 'ignore',
-        detached: true,
       });
-      const timer = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), limit);
       child.once('exit', (status) => {
-        clearTimeout(timer);
-        resolve(status !== 0);
+        const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : [];
+        resolve({ status, said: lines.map((line) => JSON.parse(line) as Said) });
       });
     });
   }
-
-  reached(round: number): Set<number> {
-    const path = join(this.folder, `reached-${round}`);
-    if (!existsSync(path)) return new Set();
-    return new Set(readFileSync(path, 'utf8').split('\n').filter(Boolean).map(Number));
-  }
-
-  /** The emulator takes a bundle that was touched for a new one; a server that fails to start has noticed, too. */
-  async #restart(id: number): Promise<void> {
-    const loads = () => readFileSync(join(this.folder, 'loads'), 'utf8').split('\n');
-    const before = loads().length;
-    utimesSync(BUNDLE, new Date(), new Date());
-    const deadline = Date.now() + UNTIL_LOADED;
-    while (Date.now() < deadline) {
-      await pause(200);
-      await fetch(`${this.environment['SITE_URL']}/api/health`).catch(() => undefined);
-      if (
-        loads()
-          .slice(before - 1)
-          .includes(String(id))
-      )
-        return;
-    }
-  }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -16,5 +16,8 @@ const broken: Plugin = {
   },
 };
 
-const projects = (base.test?.projects ?? []).map((project) => ({ ...(project as object), plugins: [broken] }));
+const projects = (base.test?.projects ?? []).map((project) => {
+  const { test } = project as { test: object };
+  return { test: { ...test, runner: join(import.meta.dirname, 'looping-runner.ts') }, plugins: [broken] };
+});
 export default defineConfig({ root: join(import.meta.dirname, '../..'), test: { ...base.test, projects } });

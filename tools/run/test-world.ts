@@ -19,11 +19,17 @@ export function testPort(): number {
  * A seeded world of its own, with the strict proxy in front as production would be. Build before.
  * @param queryLog where the store notes its queries; beside the emulators' log unless given
  * @param environment what the servers are told beside what they always are
+ * @param route another server than the emulators for a path
  */
 export async function openWorld({
   queryLog,
   environment,
-}: { queryLog?: string; environment?: Record<string, string> } = {}): Promise<TestWorld> {
+  route,
+}: {
+  queryLog?: string;
+  environment?: Record<string, string>;
+  route?: (path: string) => string | undefined;
+} = {}): Promise<TestWorld> {
   const base = testPort();
   const site = `http://127.0.0.1:${base + 11}`;
   mkdirSync(tmpdir(), { recursive: true });
@@ -38,7 +44,7 @@ export async function openWorld({
     environment: { LINKEDIN_TIMEOUT: '5000', PUBLISHED_FRESH: '300', NEXUS_QUERY_LOG: queries, ...environment },
     say: (line) => console.log(`• ${line}`),
   });
-  const proxy = startStrictProxy({ port: base + 11, target: `http://127.0.0.1:${base}` });
+  const proxy = startStrictProxy({ port: base + 11, target: `http://127.0.0.1:${base}`, route });
   const stop = async () => {
     await proxy.stop();
     await world.stop();

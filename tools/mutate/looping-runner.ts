@@ -1,0 +1,78 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RunnerTestCase as Test } from 'vitest';
+import { VitestTestRunner } from 'vitest/runners';
+import { reachedIn, switchTo } from './switch';
+
+/** What one run of a test file is for. */
+export type Task =
+  | { kind: 'rehearse'; firstRound: number }
+  /** Which mutants each test is asked about, by the test's id. */
+  | { kind: 'play'; asked: Record<string, number[]> }
+  /** The file as it is, on the mutant that plays already. */
+  | { kind: 'run' };
+
+/**
+ * A line of `said`: of a test what it reaches and how long it takes; that it noticed a mutant; or that it failed on one
+ * and then also without, so that nothing is said about that mutant: the test cannot run twice, or the world is broken.
+ */
+export type Said =
+  | { kind: 'test'; id: string; name: string; ms: number; reached: number[]; fails: boolean }
+  | { kind: 'noticed'; mutant: number; by: string }
+  | { kind: 'unsure'; mutant: number; id: string };
+
+const folder = process.env['NEXUS_MUTATION'] ?? '';
+const task = JSON.parse(readFileSync(join(folder, 'task'), 'utf8')) as Task;
+let round = task.kind === 'rehearse' ? task.firstRound : 0;
+let isSure = true;
+const noticed = new Set<number>();
+
+/** Runs each test again and again in one process, once for each mutant that it reaches and nobody has noticed yet. */
+export default class LoopingRunner extends VitestTestRunner {
+  async runTask(test: Test): Promise<void> {
+    const run: Run = VitestTestRunner.getTestFn(test);
+    if (task.kind === 'rehearse') return rehearse(test, run);
+    if (task.kind === 'play') return play(test, run, task.asked[test.id] ?? []);
+    await run();
+  }
+}
+
+type Run = ReturnType<typeof VitestTestRunner.getTestFn>;
+
+async function rehearse(test: Test, run: Run): Promise<void> {
+  round += 1;
+  await switchTo(folder, 0, round);
+  const started = performance.now();
+  const fails = await failureOf(run);
+  const ms = performance.now() - started;
+  await switchTo(folder, 0);
+  say({ kind: 'test', id: test.id, name: test.fullTestName, ms, reached: reachedIn(folder, round), fails });
+}
+
+async function play(test: Test, run: Run, mutants: readonly number[]): Promise<void> {
+  for (const mutant of mutants) {
+    if (!isSure) return;
+    if (noticed.has(mutant)) continue;
+    await switchTo(folder, mutant);
+    const fails = await failureOf(run);
+    await switchTo(folder, 0);
+    if (!fails) continue;
+    isSure = !(await failureOf(run));
+    if (!isSure) return say({ kind: 'unsure', mutant, id: test.id });
+    noticed.add(mutant);
+    say({ kind: 'noticed', mutant, by: test.fullName });
+  }
+}
+
+async function failureOf(run: Run): Promise<boolean> {
+  try {
+    await run();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+function say(said: Said): void {
+  appendFileSync(join(folder, 'said'), `${JSON.stringify(said)}\n`);
+}

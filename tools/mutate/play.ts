@@ -1,0 +1,82 @@
+import type { Mutant } from './instrument';
+import type { Stage } from './stage';
+import { switchTo } from './switch';
+
+/** A file of tests, as it ran on the code as it is. */
+export interface TestFile {
+  file: string;
+  ms: number;
+  tests: { id: string; name: string; ms: number; reached: number[]; fails: boolean }[];
+  /** What is reached while its tests are prepared. */
+  around: number[];
+}
+
+interface Given {
+  stage: Stage;
+  files: readonly TestFile[];
+  mutants: readonly Mutant[];
+  /** Makes the world anew. */
+  mend: () => Promise<void>;
+}
+
+/** Plays mutants and asks the tests that reach each of them, the quickest files first. @returns those nobody noticed */
+export async function playArea(given: Given): Promise<Mutant[]> {
+  const files = given.files.toSorted((a, b) => paceOf(a) - paceOf(b));
+  const left = new Set(given.mutants.filter(({ isStatic }) => !isStatic).map(({ id }) => id));
+  for (const file of files) await playFile(given, file, left);
+  for (const mutant of given.mutants.filter(({ isStatic }) => isStatic))
+    if (!(await isNoticedAtLoad(given.stage, files, mutant))) left.add(mutant.id);
+  return given.mutants.filter(({ id }) => left.has(id));
+}
+
+/** Milliseconds for a test, on average. */
+function paceOf({ ms, tests }: TestFile): number {
+  return ms / Math.max(1, tests.length);
+}
+
+/** Those that a test of this file reaches, until none of them is left or each test was asked. */
+async function playFile(given: Given, file: TestFile, left: Set<number>): Promise<void> {
+  const once = new Set(file.tests.filter(({ fails }) => fails).map(({ id }) => id));
+  const alone: { mutant: number; test: string }[] = [];
+  for (;;) {
+    const usable = file.tests.filter(({ id }) => !once.has(id)).toSorted((a, b) => a.ms - b.ms);
+    const asked = usable.map(({ id, reached }) => [id, reached.filter((one) => left.has(one))] as const);
+    if (asked.every(([, some]) => some.length === 0)) break;
+    const { noticed, unsure } = await given.stage.play(file.file, Object.fromEntries(asked));
+    for (const id of noticed) left.delete(id);
+    if (!unsure) break;
+    once.add(unsure.id);
+    await mended(given);
+  }
+  for (const test of file.tests.filter(({ id, fails }) => !fails && once.has(id)))
+    for (const mutant of test.reached.filter((id) => left.has(id))) alone.push({ mutant, test: test.name });
+  for (const mutant of file.around.filter((id) => left.has(id))) alone.push({ mutant, test: '' });
+  for (const { mutant, test } of alone) if (left.has(mutant)) await playAlone(given, { file, mutant, test, left });
+}
+
+/** A test that cannot run twice, or what prepares all of them, in a process of its own. */
+async function playAlone(given: Given, one: { file: TestFile; mutant: number; test: string; left: Set<number> }) {
+  const { file, mutant, test, left } = one;
+  const anyTest = file.tests.find(({ fails }) => !fails)?.name;
+  await switchTo(given.stage.folder, mutant);
+  const isNoticed = await given.stage.fails(file.file, test || anyTest);
+  await switchTo(given.stage.folder, 0);
+  if (!isNoticed) return;
+  left.delete(mutant);
+  await mended(given);
+}
+
+async function mended({ stage, mend }: Given): Promise<void> {
+  await mend();
+  await stage.restart();
+}
+
+/** Plays what is evaluated while modules load, in processes of its own, on whole files that pass as the code is. */
+async function isNoticedAtLoad(stage: Stage, files: readonly TestFile[], mutant: Mutant): Promise<boolean> {
+  await stage.restart(mutant.id);
+  let isNoticed = false;
+  for (const { file, tests } of files)
+    if (tests.every(({ fails }) => !fails) && (isNoticed = await stage.fails(file))) break;
+  await stage.restart();
+  return isNoticed;
+}
