@@ -7,7 +7,7 @@ import type { Mutant } from './mutate/instrument';
 import { plant } from './mutate/plan';
 import { playArea, type TestFile } from './mutate/play';
 import { buildBroken, Stage } from './mutate/stage';
-import { buildAll } from './run/built';
+import { buildWhatChanged } from './run/built';
 import { openWorld, resetWorld } from './run/test-world';
 
 const HELP = `npm run mutate -- [area …]     breaks the code one place at a time and asks the tests whether they notice
@@ -39,7 +39,7 @@ async function main(): Promise<number> {
     for (const mutant of [...chosen.values()].flat()) console.log(describe(mutant));
     return 0;
   }
-  await buildAll();
+  await buildWhatChanged({ pages: true });
   await buildBroken(copies);
   const late: { stage?: Stage } = {};
   const world = await openWorld({ route: (path) => late.stage?.route(path) });

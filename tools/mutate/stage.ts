@@ -5,12 +5,13 @@ import { build } from 'esbuild';
 import { options } from '../../functions/build.mjs';
 import { startInstance, type Instance } from '../local/instance';
 import { ROOT } from '../local/world';
+import { testPort } from '../run/test-world';
 import type { Said, Task } from './looping-runner';
 import type { Copies } from './plan';
 import { reachedIn, switchTo } from './switch';
 
 /** The broken bundle stands where it finds what is installed. */
-const BROKEN = join(ROOT, '.nexus/mutants');
+const BROKEN = join(ROOT, `.nexus/mutants-${testPort()}`);
 
 /** Builds the functions with every mutant in them, each switched off. */
 export async function buildBroken(copies: Copies): Promise<void> {

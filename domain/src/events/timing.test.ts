@@ -12,6 +12,20 @@ test('upcoming when the start is now or later, running until the end, then past'
   expect(isLive(at('2026-11-21T09:00:00Z'), now)).toBe(false);
 });
 
+test('to the moment: running from its start on, over at its end, closed at the deadline', () => {
+  const [begins, ends] = ['2026-11-21T12:00:00Z', '2026-11-21T14:00:00Z'];
+  const event = at(begins, ends);
+  const live = (moment: string) => isLive(event, Date.parse(moment));
+  expect([live('2026-11-21T11:59:59.999Z'), live(begins), live('2026-11-21T13:59:59.999Z'), live(ends)]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  const taking = { ...at('2026-11-25T00:00:00Z'), applicationEnabled: true, applicationDeadline: begins };
+  expect([takesApplications(taking, now - 1), takesApplications(taking, now)]).toEqual([true, false]);
+});
+
 test('running events stand first, past ones the latest first', () => {
   const running = at('2026-11-21T09:00:00Z', '2026-11-21T13:00:00Z');
   const soon = at('2026-11-22T09:00:00Z');
