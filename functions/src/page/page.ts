@@ -63,7 +63,7 @@ async function page(path: string, search: string, language: Language): Promise<R
   const shell = () => answer(localised(template, language), 200, 'private, no-store');
   try {
     const { moved, data } = await within(content(route, path, language));
-    if (moved !== null) return redirected(addressOf(`/${encodeURIComponent(moved)}`, language));
+    if (moved !== null) return redirected(addressOf(moved, language));
     const isMissing = !route || data.subject === null;
     const shown = isMissing ? NOT_FOUND : route;
     const { html: body, state } = await within(renderer.render({ path, search, language, data: data.answers }));
@@ -81,10 +81,16 @@ async function page(path: string, search: string, language: Language): Promise<R
   }
 }
 
-/** What the page shows, and the slug that its address has now where it has another one. */
+/** What the page shows, and the path that it has now where it has another one. */
 async function content(route: PageRoute | undefined, path: string, language: Language) {
-  const moved = route ? null : await movedTo(resources.page, decodeURIComponent(path.slice(1)));
-  return { moved, data: await pageData(route ?? NOT_FOUND, path, language) };
+  const slug = route ? null : await movedTo(resources.page, decodeURIComponent(path.slice(1)));
+  return { moved: slug === null ? null : pathOf(slug), data: await pageData(route ?? NOT_FOUND, path, language) };
+}
+
+/** Where visitors find a page; null for one that has no address on the site, which nobody is sent to. */
+function pathOf(slug: string): string | null {
+  const path = slug === 'home' ? '/' : `/${slug}`;
+  return PAGES.some(({ pattern }) => pattern.test(path)) ? path : null;
 }
 
 /** An address that a page had before its slug was changed. */

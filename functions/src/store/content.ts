@@ -89,8 +89,8 @@ export async function storeContent(
   const before = await commit.read(contentPath(resource, id));
   if (!before && resource.kind === 'collection') throw new NexusError('notFound');
   if (before) await requireVersion(before, version, contentPath(resource, id));
+  refuseMovedSlug(resource, before, given.body);
   const parsed = parse(resource, given.body, before ?? {});
-  refuseMovedSlug(resource, before, parsed);
   await refuseTakenSlug(resource, parsed, id);
   const createdAt = before?.['createdAt'] ?? now();
   const document = await shareFields(commit, resource.name, { ...parsed, createdAt, updatedAt: now() });
@@ -204,10 +204,10 @@ async function orActive(commit: Commit, resource: Resource, document: Data): Pro
 }
 
 /** What stands in the site's own addresses stays. */
-function refuseMovedSlug({ fixedSlugs = [] }: Resource, before: Data | null, after: Data): void {
+function refuseMovedSlug({ fixedSlugs = [] }: Resource, before: Data | null, sent: Data): void {
   const slug = before?.['slug'];
-  if (typeof slug === 'string' && fixedSlugs.includes(slug) && after['slug'] !== slug)
-    throw new NexusError('invalid', { fields: { slug: 'slugFixed' } });
+  if (typeof slug !== 'string' || !fixedSlugs.includes(slug) || !('slug' in sent)) return;
+  if (String(sent['slug']).trim() !== slug) throw new NexusError('invalid', { fields: { slug: 'slugFixed' } });
 }
 
 /** A slug names one document. The claim holds it; the query knows those from before there were claims. */
