@@ -1,9 +1,9 @@
 import { lazy, useState, type ComponentType } from 'react';
-import { loadPart } from './screen-load';
+import { LoadError, loadPart } from './screen-load';
 
 /**
  * A component whose code loads when it is first shown. Where that fails it throws a `LoadError` to the boundary above,
- * and shown anew it tries again.
+ * and shown anew after that it tries again. Not before: React draws what failed once more to find out who catches it.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
@@ -11,7 +11,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   const later = () =>
     lazy(() =>
       loadNow().catch((error: unknown) => {
-        Later = later();
+        if (error instanceof LoadError) error.tryAgain = () => (Later = later());
         throw error;
       }),
     );

@@ -3,7 +3,10 @@ import { withDeadline } from './deadline';
 import { reloadPage } from './start-over';
 
 /** A part of our own code that did not come: the network failed, or a newer release took its place. */
-export class LoadError extends Error {}
+export class LoadError extends Error {
+  /** For whoever has caught it: from now on the part is loaded anew where it is shown. */
+  tryAgain?: () => void;
+}
 
 const RELOADED = 'reloaded_at';
 const ONCE_IN = 60_000;

@@ -36,8 +36,9 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown) {
     this.props.onError?.();
-    if (!(error instanceof LoadError)) reportCrash(error);
-    else if (!this.props.isAside) reloadOnce();
+    if (!(error instanceof LoadError)) return reportCrash(error);
+    error.tryAgain?.();
+    if (!this.props.isAside) reloadOnce();
   }
 
   override render() {
