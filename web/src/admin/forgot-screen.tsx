@@ -5,12 +5,10 @@ import type { Language } from '@nexus/domain/bilingual';
 import { api } from '../lib/api-client';
 import { paths } from '../lib/paths';
 import { Button } from '../ui/button';
-import { Field } from '../ui/field';
 import { Alert } from '../ui/states';
 import { useToast } from '../ui/toasts';
 import { EntryCard } from './entry-card';
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+import { EntryField, isEmail } from './entry-field';
 
 /** Asks for a link to choose a new password. It says the same whether anybody works here under that address. */
 export function AdminForgotScreen() {
@@ -23,7 +21,7 @@ export function AdminForgotScreen() {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const isFine = EMAIL.test(email);
+    const isFine = isEmail(email);
     setFault(isFine ? undefined : t('login.emailFault'));
     if (!isFine) return;
     setBusy(true);
@@ -45,19 +43,7 @@ export function AdminForgotScreen() {
       ) : (
         <>
           <p className="muted">{t('forgot.text')}</p>
-          <Field label={t('login.email')} required fault={fault}>
-            {(input) => (
-              <input
-                {...input}
-                className={fault ? 'in bad' : 'in'}
-                type="email"
-                dir="ltr"
-                autoComplete="username"
-                value={email}
-                onChange={(event) => setEmail(event.target.value)}
-              />
-            )}
-          </Field>
+          <EntryField kind="email" label={t('login.email')} fault={fault} value={email} onChange={setEmail} />
           <Button type="submit" variant="primary" wide isBusy={isBusy}>
             {t('forgot.submit')}
           </Button>

@@ -6,14 +6,12 @@ import { endFirebaseSession, signInAsStaff } from '../lib/firebase';
 import { paths } from '../lib/paths';
 import { useSession } from '../lib/session';
 import { Button } from '../ui/button';
-import { Field } from '../ui/field';
 import { FindingOut } from '../ui/finding-out';
 import { Alert } from '../ui/states';
 import { useToast } from '../ui/toasts';
 import { ApiError } from '../lib/api-error';
 import { EntryCard } from './entry-card';
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+import { EntryField, isEmail } from './entry-field';
 
 export function AdminLoginScreen() {
   const { t } = useTranslation('admin');
@@ -39,7 +37,7 @@ export function AdminLoginScreen() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const found = {
-      ...(!EMAIL.test(email) && { email: t('login.emailFault') }),
+      ...(!isEmail(email) && { email: t('login.emailFault') }),
       ...(password.length < 6 && { password: t('login.passwordFault') }),
     };
     setFaults(found);
@@ -67,32 +65,14 @@ export function AdminLoginScreen() {
         </Alert>
       )}
       {session.kind === 'member' && <Alert tone="warning" title={t('login.noAccess')} />}
-      <Field label={t('login.email')} required fault={faults.email}>
-        {(input) => (
-          <input
-            {...input}
-            className={faults.email ? 'in bad' : 'in'}
-            type="email"
-            dir="ltr"
-            autoComplete="username"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label={t('login.password')} required fault={faults.password}>
-        {(input) => (
-          <input
-            {...input}
-            className={faults.password ? 'in bad' : 'in'}
-            type="password"
-            dir="ltr"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        )}
-      </Field>
+      <EntryField kind="email" label={t('login.email')} fault={faults.email} value={email} onChange={setEmail} />
+      <EntryField
+        kind="password"
+        label={t('login.password')}
+        fault={faults.password}
+        value={password}
+        onChange={setPassword}
+      />
       <Button type="submit" variant="primary" wide isBusy={isBusy}>
         {isBusy ? t('login.pending') : t('login.submit')}
       </Button>

@@ -10,10 +10,10 @@ import { signInWithSession } from '../lib/firebase';
 import { paths } from '../lib/paths';
 import { useSession } from '../lib/session';
 import { Button } from '../ui/button';
-import { Field } from '../ui/field';
 import { Alert } from '../ui/states';
 import { useToast } from '../ui/toasts';
 import { EntryCard } from './entry-card';
+import { EntryField } from './entry-field';
 
 /** Where the links of invitations and of *Forgot password* lead: a password is chosen, and the person is signed in. */
 export function AdminPasswordScreen() {
@@ -60,19 +60,14 @@ export function AdminPasswordScreen() {
         </>
       ) : (
         <>
-          <Field label={t('choose.password')} required fault={fault} help={t('choose.help')}>
-            {(input) => (
-              <input
-                {...input}
-                className={fault ? 'in bad' : 'in'}
-                type="password"
-                dir="ltr"
-                autoComplete="new-password"
-                value={password}
-                onChange={(event) => setPassword(event.target.value)}
-              />
-            )}
-          </Field>
+          <EntryField
+            kind="newPassword"
+            label={t('choose.password')}
+            help={t('choose.help')}
+            fault={fault}
+            value={password}
+            onChange={setPassword}
+          />
           <Button type="submit" variant="primary" wide isBusy={isBusy}>
             {t('choose.submit')}
           </Button>
@@ -87,6 +82,10 @@ function useTokenOfAddress(): string {
   const [token] = useState(() => location.hash.slice(1));
   useEffect(() => {
     if (location.hash !== '') history.replaceState(history.state, '', location.pathname);
+    // Another link that is opened in this tab begins anew.
+    const restart = () => location.reload();
+    window.addEventListener('hashchange', restart);
+    return () => window.removeEventListener('hashchange', restart);
   }, []);
   return token;
 }
