@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { db } from '../../functions/src/firebase';
 import { expect, test } from './journey';
 import { aStaff, PASSWORD } from '../setup/people';
 import { aPage, asMember, signIn, signInAsStaff, toast } from './people';
@@ -58,19 +60,66 @@ test('S17 memberId, approved and returning in an address give a stranger nothing
   await expect(page.getByText('The directory opens with your membership')).toBeVisible();
 });
 
-test('S13 S40 sign-out ends the session and leaves nothing personal in the browser', async ({ browser }) => {
+/** Everything that this browser keeps of us: localStorage, sessionStorage, every IndexedDB, every cache, names and values. */
+function keptIn(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
+    const settled = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('IndexedDB'));
+      });
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await settled(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        const objects = database.transaction(store).objectStore(store);
+        kept.push(name, store, await settled(objects.getAllKeys()), await settled(objects.getAll()));
+      }
+      database.close();
+    }
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys()) kept.push(name, request.url);
+    return JSON.stringify(kept);
+  });
+}
+
+for (const [who, enter] of [
+  ['a member', async (page: Page) => asMember(page, 'approved')],
+  ['somebody of the staff', async (page: Page) => signInAsStaff(page, 'admin', { isNew: true })],
+] as const)
+  test(`S13 S40 sign-out ends the session of ${who} and leaves nothing personal in the browser`, async ({
+    browser,
+  }) => {
+    const page = await aPage(browser);
+    const { id, name, email } = await enter(page);
+    const own = who === 'a member' ? '/profile' : '/admin';
+    await page.goto(own);
+    await expect.poll(async () => (await keptIn(page)).includes(id), 'what is looked for can be found').toBe(true);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('link', { name: 'Continue with LinkedIn' }).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    const left = async () => {
+      const kept = await keptIn(page);
+      return [id, name, email, email.split('@')[0] ?? email, 'eyJ'].filter((words) => kept.includes(words));
+    };
+    await expect.poll(left).toEqual([]);
+    await page.goBack();
+    await page.goto(own);
+    await expect(page).toHaveURL(/\/(signup|admin\/login)$/);
+    expect(await left()).toEqual([]);
+  });
+
+test('S12 signing in again in the same browser ends the session that was there', async ({ browser }) => {
   const page = await aPage(browser);
-  await asMember(page, 'approved');
+  const member = await asMember(page, 'approved');
+  const sessions = async () => Object.keys((await db().doc(`members/${member.id}`).get()).data()?.['sessions'] ?? {});
+  const before = await sessions();
+  await signIn(page, 'new', { as: member.as });
   await expect(page.getByText('Approved Member')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('link', { name: 'Continue with LinkedIn' }).first()).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
-  const personal = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'theme' && !key.startsWith('website_')));
-  await expect.poll(personal).toEqual([]);
-  await page.goBack();
-  await page.goto('/profile');
-  await expect(page).toHaveURL(/\/signup$/);
+  const after = await sessions();
+  // The one that the member was made with, elsewhere, goes on.
+  expect([before.length, after.length]).toEqual([2, 2]);
+  expect(after.filter((session) => before.includes(session))).toHaveLength(1);
 });
 
 test('signing out in one tab signs out the other', async ({ browser }) => {

@@ -1,4 +1,7 @@
 import { expect, test } from './journey';
+import { db } from '../../functions/src/firebase';
+import { call } from '../setup/call';
+import { aStaff } from '../setup/people';
 import { aPage, signInAsStaff, toast, unique } from './people';
 import { linkIn, mailsTo } from './things';
 
@@ -50,7 +53,9 @@ test('OPS-16 all sessions of somebody on the staff are ended, and their open pan
   await expect(own).toHaveURL(/\/admin\/login/);
 });
 
-test('somebody invited chooses a password by the mailed link, forgets it, and chooses another', async ({ browser }) => {
+test('SEC-09 somebody invited chooses a password by the mailed link, forgets it, and chooses another', async ({
+  browser,
+}) => {
   const page = await aPage(browser);
   await signInAsStaff(page, 'super');
   await page.goto('/admin/users');
@@ -82,4 +87,53 @@ test('somebody invited chooses a password by the mailed link, forgets it, and ch
   await expect(own.getByText('Look into your mail')).toBeVisible();
   const [, , forgotten] = await mailsTo(email, 3);
   await choose(forgotten, 'sunny roofs of Giza');
+});
+
+test('SEC-09 a link that was used, replaced or is too old says so, changes nothing, and leads to a new one', async ({
+  browser,
+  faults,
+}) => {
+  faults.expect('POST 400 /api/auth/staff/password');
+  const { token } = await aStaff('super_admin');
+  const email = `${unique('late').toLowerCase()}@nexus.test`;
+  const { json } = await call('POST', '/api/admin/users', { token, body: { email, name: 'Late' } });
+  const [first] = await mailsTo(email);
+  const page = await aPage(browser);
+  const refused = async (mail: string | undefined) => {
+    await page.goto(linkIn(mail));
+    await expect(page).toHaveURL(/\/admin\/password$/); // without its secret
+    await page.getByLabel('New password').fill('a password of the thief');
+    await page.getByRole('button', { name: 'Save and sign in' }).click();
+    await expect(page.getByText('This link has expired or was already used.')).toBeVisible();
+    await expect(page.getByLabel('New password')).toHaveCount(0);
+  };
+
+  expect((await call('POST', `/api/admin/users/${json.id}/invite`, { token, body: {} })).status).toBe(200);
+  await refused(first);
+  const [, second] = await mailsTo(email, 2);
+  const path = db().doc(`staff/${json.id}`);
+  const { invitation } = (await path.get()).data() ?? {};
+  await path.update({ invitation: { ...invitation, expiresAt: new Date(Date.now() - 1_000).toISOString() } });
+  await refused(second);
+  await path.update({ invitation });
+  await page.goto(linkIn(second));
+  await page.getByLabel('New password').fill('ten');
+  await page.getByRole('button', { name: 'Save and sign in' }).click();
+  await expect(page.getByLabel('New password')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('New password').fill('clear mornings of Aswan');
+  await page.getByRole('button', { name: 'Save and sign in' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL(/\/$/);
+  await refused(second);
+
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill('nonsense');
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText('Look into your mail')).toBeVisible();
+  const [, , third] = await mailsTo(email, 3);
+  expect(linkIn(third)).toMatch(/\/admin\/password#/);
 });
