@@ -102,3 +102,21 @@ test(
     expect((await fetch(`${world.site}/`)).status).toBe(200);
   },
 );
+
+test('SEC-10 a backup is its owner’s alone to read, and lies where nobody commits it', async () => {
+  const umask = process.umask(0);
+  const folder = join(mkdtempSync(join(tmpdir(), 'nexus-owner-')), 'backups', 'today');
+  try {
+    await backup(folder);
+  } finally {
+    process.umask(umask);
+  }
+  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
+  expect(found.length).toBeGreaterThan(3);
+  const open = [folder, ...found].filter((path) => (statSync(path).mode & 0o077) !== 0);
+  expect(open).toEqual([]);
+  const ignored = ['backups/2026-11-01/accounts.json', 'backups/documents.jsonl'];
+  const said = execFileSync('git', ['check-ignore', '--no-index', ...ignored], { cwd: ROOT, encoding: 'utf8' });
+  expect(said.trim().split('\n')).toEqual(ignored);
+  expect(execFileSync('git', ['ls-files', 'backups'], { cwd: ROOT, encoding: 'utf8' })).toBe('');
+});

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { getStorage } from 'firebase-admin/storage';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { createApi } from '../../functions/src/api/server';
+import { UPLOADS_HELD } from '../../functions/src/media/turns';
+import { db } from '../../functions/src/firebase';
+import { aStaff } from '../setup/people';
+import { world } from '../setup/world';
+
+/** One server with one processor's worth of turns: what an instance of the function `upload` is. */
+const api = createApi();
+
+async function aPhoto(): Promise<{ form: FormData; name: string }> {
+  const name = `burst-${randomUUID()}.jpg`;
+  const background = { r: Math.random() * 255, g: Math.random() * 255, b: Math.random() * 255 };
+  const noise = { type: 'gaussian' as const, mean: 120, sigma: 30 };
+  const create = { width: 1_200, height: 800, channels: 3 as const, background, noise };
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(await sharp({ create }).jpeg().toBuffer())]), name);
+  return { form, name };
+}
+
+const filesKept = async () => {
+  const bucket = JSON.parse(process.env['FIREBASE_CONFIG'] ?? '{}').storageBucket as string;
+  return (await getStorage().bucket(bucket).getFiles({ prefix: 'media/' }))[0].length;
+};
+
+test('SEC-26 thirty uploads at once: as many as there is room for are taken, the others told at once, and what was refused is drawn by nobody', async () => {
+  const { token } = await aStaff('editor');
+  const photos = await Promise.all(Array.from({ length: 30 }, aPhoto));
+  const before = await filesKept();
+  const ended: number[] = [];
+  const upload = async ({ form }: { form: FormData }) => {
+    const headers = { origin: world.site, authorization: `Bearer ${token}` };
+    const answer = await api.request(`${world.site}/api/upload`, { method: 'POST', headers, body: form });
+    ended.push(answer.status);
+    return answer;
+  };
+  const answers = await Promise.all(photos.map(upload));
+
+  const taken = answers.filter(({ status }) => status === 200);
+  const refused = answers.filter(({ status }) => status === 503);
+  expect([taken.length, refused.length]).toEqual([UPLOADS_HELD, 30 - UPLOADS_HELD]);
+  for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(ended.slice(0, refused.length), 'nobody who is refused waits for a picture').not.toContain(200);
+  expect((await filesKept()) - before).toBe(taken.length);
+  const stored = await db()
+    .collection('pictures')
+    .where('name', 'in', photos.map(({ name }) => name).slice(0, 30))
+    .get();
+  expect(stored.size).toBe(taken.length);
+  expect((await upload(await aPhoto())).status, 'there is room again').toBe(200);
+});
