@@ -15,6 +15,7 @@ export const options = {
   format: 'esm',
   target: 'node20',
   sourcemap: true,
+  define: { __RELEASE__: JSON.stringify(process.env.RELEASE || 'local') },
   external: Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]),
   logLevel: 'warning',
 };

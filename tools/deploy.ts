@@ -4,20 +4,28 @@ import { join } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
 import { build } from './build';
 import { ROOT } from './local/world';
+import { goBack } from './operate/back';
 import { deploy, DeployError, lacking, STEPS, told } from './operate/deploy';
 import { obstacles } from './operate/deploy-plan';
 import { gatherFacts } from './operate/facts';
 import { signedIn } from './operate/google';
 
-const HELP = `npm run deploy -- --project <id> [--dry-run]
+const HELP = `npm run deploy -- --project <id> [--dry-run | --back]
 
 Takes a Firebase project on the Blaze plan to a site that people can sign in to, and later to the next release: sees to
-APIs, rights, Firestore with its backups, and secrets; then rules and indexes, then functions and pages in one. It
-refuses the demo project, uncommitted changes, a failing check and missing configuration.
---dry-run says what is missing and what it would do, and changes nothing. Sign in first: npx firebase login`;
+APIs, rights, Firestore with its backups, and secrets; then rules and indexes, then functions and pages in one; then looks at
+the live site. It refuses the demo project, uncommitted changes, a failing check and missing configuration.
+--dry-run says what is missing and what it would do, and changes nothing.
+--back makes the release before live again, pages and functions; rules and data stay as they are.
+Sign in first: npx firebase login`;
 
 const { values } = parseArgs({
-  options: { project: { type: 'string' }, 'dry-run': { type: 'boolean' }, help: { type: 'boolean' } },
+  options: {
+    project: { type: 'string' },
+    'dry-run': { type: 'boolean' },
+    back: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
 });
 const { project } = values;
 if (values.help || !project) {
@@ -26,11 +34,16 @@ if (values.help || !project) {
 }
 
 try {
-  await main(project);
+  await (values.back ? back(project) : main(project));
 } catch (error) {
   if (!(error instanceof DeployError)) throw error;
   console.error(`\n✗ ${error.message}`);
   process.exit(1);
+}
+
+async function back(project: string): Promise<void> {
+  const { from, to } = await goBack({ google: await signedIn(project), project });
+  console.log(`${to} is live again, with its functions, instead of ${from}.`);
 }
 
 async function main(project: string): Promise<void> {
@@ -46,7 +59,7 @@ async function main(project: string): Promise<void> {
   [...before, ...STEPS.map(({ what }) => what)].forEach((what, index) => console.log(`  ${index + 1}. ${what}`));
   if (found.length > 0) throw new DeployError(`${found.length} to mend first.`);
 
-  const site = parseEnv(environment ?? '')['SITE_URL'];
+  const { SITE_URL: site, LINKEDIN_CLIENT_ID: clientId = '' } = parseEnv(environment ?? '');
   const cloud = { google: await signedIn(project), project, ...(site && { site }) };
   if (values['dry-run']) {
     const missing = await lacking({ cloud, secretNames: secretsUsed });
@@ -62,8 +75,9 @@ async function main(project: string): Promise<void> {
     0
   )
     throw new DeployError('The check failed. Nothing was deployed.');
+  process.env['RELEASE'] = release;
   await build();
-  await deploy({ cloud, folder: ROOT, release, secretNames: secretsUsed, say: (line) => console.log(line) });
+  await deploy({ cloud, folder: ROOT, release, clientId, secretNames: secretsUsed, say: (line) => console.log(line) });
 }
 
 function git(...args: string[]): string {

@@ -27,8 +27,15 @@ const environment = z.object({
   /** The web app's id, and the reCAPTCHA Enterprise key of App Check. With a key, public forms need its token. */
   WEB_APP_ID: z.string().optional(),
   APP_CHECK_SITE_KEY: z.string().optional(),
-  RELEASE: z.string().default('local'),
 });
+
+/** Put into the bundle when it is built for a deploy; not there where the sources run as they are. */
+declare const __RELEASE__: string | undefined;
+
+/** The commit that these functions were built from. */
+export function release(): string {
+  return typeof __RELEASE__ === 'string' ? __RELEASE__ : 'local';
+}
 
 export type Config = z.infer<typeof environment>;
 

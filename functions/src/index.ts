@@ -6,9 +6,11 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { defineSecret } from 'firebase-functions/params';
 import { createApi } from './api/server';
 import { secured } from './headers';
+import { runJobs } from './jobs';
 import { UPLOADS_HELD } from './media/turns';
 import { servePage } from './page/page';
 import { deliver, sweep } from './outbox/outbox';
+import { tellWaitingMails } from './outbox/waiting-mails';
 import { eraseDue } from './store/erasure';
 import { checkPictures } from './store/pictures';
 import { forgetOld } from './store/retention';
@@ -50,10 +52,13 @@ export const deliveroutbox = onDocumentCreated('outbox/{id}', async (event) => d
 const sweeping = { schedule: 'every 5 minutes', timeoutSeconds: 540, memory: '512MiB' } as const;
 const ERASING_MS = 240_000;
 
-export const sweepoutbox = onSchedule(sweeping, async () => {
-  await sweep();
-  await runSchedule();
-  await eraseDue(Date.now(), Date.now() + ERASING_MS);
-  await forgetOld();
-  await checkPictures({ actor: { kind: 'system', id: 'pictures' }, requestId: `pictures-${Date.now()}` });
-});
+export const sweepoutbox = onSchedule(sweeping, async () =>
+  runJobs({
+    outbox: () => sweep(),
+    schedule: () => runSchedule(),
+    erasure: () => eraseDue(Date.now(), Date.now() + ERASING_MS),
+    retention: () => forgetOld(),
+    pictures: () => checkPictures({ actor: { kind: 'system', id: 'pictures' }, requestId: `pictures-${Date.now()}` }),
+    mails: () => tellWaitingMails(),
+  }),
+);

@@ -1,9 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { options } from '../../functions/build.mjs';
 import { ROOT } from '../local/world';
+import { keepAssets, liveRelease } from './assets';
+import { goBack } from './back';
 import { deploy, lacking, type Deployment } from './deploy';
 import { signedIn } from './google';
 import { needsOf } from './needs';
@@ -52,6 +54,8 @@ function pages(release: string): void {
   mkdirSync(assets, { recursive: true });
   writeFileSync(join(folder, 'web/dist/shell.html'), `<script src="/assets/app-${release}.js"></script>`);
   writeFileSync(join(assets, `app-${release}.js`), `console.log('${release}')`);
+  writeFileSync(join(folder, 'web/dist/robots.txt'), 'User-agent: *');
+  writeFileSync(join(folder, 'web/dist/favicon.ico'), release);
 }
 
 async function deployment(release: string): Promise<Deployment> {
@@ -60,6 +64,7 @@ async function deployment(release: string): Promise<Deployment> {
     cloud: { google: await signedIn(PROJECT, { pause: 1 }), project: PROJECT, site: 'https://nexus.example' },
     folder,
     release,
+    clientId: 'app',
     secretNames: ['LINKEDIN_CLIENT_SECRET', 'SIGN_IN_SECRET'],
     say: (line) => said.push(line),
     pause: 1,
@@ -130,6 +135,76 @@ test('OPS-04 each release of the pages asks the functions that were built with i
     expect(traffic).toContainEqual({ revisionName: `${serviceId}-1`, tag });
   }
 });
+
+test(
+  'OPS-04 the next release keeps what pages of this one ask for, and the one after that lets it go',
+  { timeout: 600_000 },
+  async () => {
+    const files = () => Object.keys([...google.project.versions.values()].at(-1)?.files ?? {}).toSorted();
+    pages('two');
+    writeFileSync(join(folder, 'functions/lib/two.js'), '');
+    await deployed('two');
+    expect(google.project.releases.map(({ message }) => message)).toEqual(['one', 'two']);
+    expect(files()).toEqual([
+      '/assets/app-one.js',
+      '/assets/app-two.js',
+      '/favicon.ico',
+      '/release.json',
+      '/robots.txt',
+      '/shell.html',
+    ]);
+    expect(await (await fetch(`${google.address}/live/assets/app-one.js`)).text()).toBe("console.log('one')");
+
+    pages('three');
+    await keepAssets({ ...(await deployment('three')), release: 'three' });
+    expect(readdirSync(join(folder, 'web/dist/assets')).toSorted()).toEqual(['app-three.js', 'app-two.js']);
+  },
+);
+
+test('OPS-09 one step back makes the release before live again, pages and functions; a second goes no further', async () => {
+  const { project, address } = google;
+  const { cloud } = await deployment('two');
+  const functionsOf = (name = '') =>
+    (project.versions.get(name.split('/').at(-1) ?? '')?.config.rewrites ?? []).flatMap(({ run }) => run?.tag ?? []);
+  expect(await liveRelease(`${address}/live`)).toMatchObject({ release: 'two' });
+
+  expect(await goBack(cloud)).toEqual({ from: 'two', to: 'one' });
+  expect(await liveRelease(`${address}/live`)).toMatchObject({ release: 'one' });
+  expect(project.releases.at(-1)).toMatchObject({ version: project.releases[0]?.version, message: 'back to one' });
+  const tags = functionsOf(project.releases.at(-1)?.version.name);
+  expect(tags).toHaveLength(3);
+  for (const { spec } of ['api', 'page', 'upload'].map((name) => project.services.get(name)!))
+    expect(spec.traffic.filter(({ tag }) => tag && tags.includes(tag))).toHaveLength(1);
+  await expect(goBack(cloud)).rejects.toThrow(/no release before/);
+});
+
+test('OPS-04 no address of the shell is kept by browsers or the CDN: a stale one would ask for parts that are gone', () => {
+  const { rewrites, headers } = (
+    JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as {
+      hosting: {
+        rewrites: { source: string; destination?: string }[];
+        headers: { source: string; headers: { key: string; value: string }[] }[];
+      };
+    }
+  ).hosting;
+  const shells = rewrites.filter(({ destination }) => destination === '/shell.html').map(({ source }) => source);
+  expect(shells).toContain('/admin/**');
+  for (const address of [...shells, '/shell.html', '/release.json', '/robots.txt'].map((one) =>
+    one.replace('**', 'x/y'),
+  )) {
+    const kept = headers.filter(({ source }) => globbed(source).test(address)).flatMap((one) => one.headers);
+    expect([address, kept.find(({ key }) => key === 'Cache-Control')?.value]).toEqual([
+      address,
+      'public, max-age=0, must-revalidate',
+    ]);
+  }
+});
+
+/** The globs that firebase.json uses, as an expression. */
+function globbed(source: string): RegExp {
+  const parts = source.replace(/[.]/g, '\\.').replace(/@\(([^)]*)\)/g, '(?:$1)');
+  return new RegExp(`^${parts.replace('**/*', '.*').replace('**', '.*')}$`);
+}
 
 test('OPS-01, OPS-02, OPS-09 what somebody undoes in the console is named, with what to do about it, and seen to', async () => {
   const { project } = google;

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from '../local/world';
+import { keepAssets, siteOf } from './assets';
 import { PAUSE } from './google';
 import { needsOf } from './needs';
 import { indexes } from './needs/indexes';
 import { look, tend, type Cloud, type Seen } from './needs/need';
+import { smoke } from './smoke';
 
 /** What stopped a deploy, and what to do about it. */
 export class DeployError extends Error {}
@@ -15,6 +17,8 @@ export interface Deployment {
   folder: string;
   /** What this release is called: a commit. */
   release: string;
+  /** LinkedIn's, to which the live site's sign-in must lead. */
+  clientId: string;
   secretNames: readonly string[];
   say: (line: string) => void;
   /** Between two looks at something that takes Google a while, in milliseconds. */
@@ -30,7 +34,9 @@ export const STEPS: readonly { what: string; take: (deployment: Deployment) => P
   { what: 'See to what the project needs', take: prepare },
   { what: 'Deploy indexes, TTL policies and rules of Firestore and Storage', take: deployRules },
   { what: 'Wait until the indexes are built', take: awaitIndexes },
+  { what: 'Keep what open pages of the release before still ask for', take: keep },
   { what: 'Deploy functions and pages, tied to each other', take: deployCode },
+  { what: 'Look at the live site as its visitors do', take: lookAtSite },
 ];
 
 /** @throws DeployError for the first step that fails; what came before it is done, what comes after it was not begun */
@@ -75,6 +81,10 @@ async function awaitIndexes({ cloud, say, pause = PAUSE }: Deployment): Promise<
   throw new DeployError('The indexes are not built yet. Deploy again later: what is done is not done twice.');
 }
 
+async function keep({ cloud, folder, release, say }: Deployment): Promise<void> {
+  say(`  ${await keepAssets({ cloud, folder, release })} files`);
+}
+
 /** Eventarc needs a few minutes after the first function that listens to Firestore was asked for. */
 const TRIES = 3;
 const BETWEEN_TRIES = 12;
@@ -91,6 +101,28 @@ async function deployCode(deployment: Deployment): Promise<void> {
   throw new DeployError(
     'firebase-tools could not deploy functions and pages; above stands why. The pages of the release before are live, with the functions that belong to them.',
   );
+}
+
+/** A right that was just granted counts after some minutes. */
+const SMOKE_TRIES = 10;
+const BETWEEN_SMOKE_TRIES = 6;
+
+async function lookAtSite({ cloud, release, clientId, say, pause = PAUSE }: Deployment): Promise<void> {
+  const { defaultUrl: address } = await siteOf(cloud);
+  const site = cloud.site ?? address;
+  for (let tried = 1; ; tried += 1) {
+    const findings = await smoke({ address, site, clientId, release });
+    const bad = findings.filter(({ isGood }) => !isGood);
+    if (bad.length === 0) return findings.forEach(({ what }) => say(`  ✓ ${what}`));
+    if (tried === SMOKE_TRIES) {
+      const list = bad.map(({ what, mend }) => `${what}\n    ${mend.replaceAll('<id>', cloud.project)}`).join('\n  ');
+      throw new DeployError(
+        `The release is live, and not in order:\n  ${list}\n  To the release before: npm run deploy -- --project ${cloud.project} --back`,
+      );
+    }
+    say(`  … ${bad.map(({ what }) => what).join('; ')}`);
+    await wait(BETWEEN_SMOKE_TRIES * pause);
+  }
 }
 
 async function firebase({ cloud, folder, say }: Deployment, ...args: string[]): Promise<boolean> {

@@ -11,6 +11,8 @@ export function useProject(given: {
   process.env['GCLOUD_PROJECT'] = project;
   process.env['GOOGLE_CLOUD_PROJECT'] = project;
   process.env['FIREBASE_CONFIG'] = JSON.stringify({ projectId: project, storageBucket: bucket });
+  // Google counts what a person's own credentials ask for against a project: without one it refuses.
+  if (!given.local && project) process.env['GOOGLE_CLOUD_QUOTA_PROJECT'] ??= project;
   if (!given.local) return;
   const ports = portsFrom(Number(process.env['NEXUS_PORT'] ?? 5000));
   process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${ports.firestore}`;

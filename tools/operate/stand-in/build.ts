@@ -2,6 +2,7 @@ import { refusal, type Route } from './google';
 import type { Project, Service } from './state';
 
 const REGION = 'europe-west1';
+const MADE = '2026-01-01T00:00:00Z';
 
 /** Rules, Artifact Registry, Cloud Functions, Cloud Run and Cloud Scheduler. */
 export function buildRoutes(project: Project): Route[] {
@@ -56,9 +57,11 @@ function rulesRoutes(project: Project): Route[] {
     [
       'GET',
       /^\/v1\/projects\/[^/]+\/releases$/,
-      () => ({ body: { releases: [...rules].map(([name, rulesetName]) => ({ name, rulesetName })) } }),
+      () => ({
+        body: { releases: [...rules].map(([name, rulesetName]) => ({ name, rulesetName, createTime: MADE })) },
+      }),
     ],
-    ['GET', /^\/v1\/projects\/[^/]+\/rulesets\/\d+$/, () => ({ body: { source: { files: [] } } })],
+    ['GET', /^\/v1\/projects\/[^/]+\/rulesets\/(\d+)$/, (_, at) => ({ body: rulesets[Number(at) - 1] ?? '' })],
     [
       'POST',
       /^\/v1\/projects\/[^/]+\/rulesets$/,

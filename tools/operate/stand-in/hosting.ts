@@ -2,6 +2,11 @@ import { gunzipSync } from 'node:zlib';
 import { refusal, type Route } from './google';
 import type { Project, Version } from './state';
 
+function mayVisitorsSignIn({ policies }: Project): boolean {
+  const all = [...policies.values()].flatMap(({ bindings }) => bindings);
+  return all.some(({ role }) => role === 'roles/iam.serviceAccountTokenCreator');
+}
+
 /** Firebase Hosting, and what people would see of it under `/live`. */
 export function hostingRoutes(project: Project): Route[] {
   const { id, versions, releases } = project;
@@ -77,6 +82,25 @@ export function hostingRoutes(project: Project): Route[] {
         return { body: releases.at(-1) };
       },
     ],
+    ['GET', /^\/live\/(?:ar)?$/, () => page()],
+    ['GET', /^\/live\/admin$/, () => page()],
+    [
+      'GET',
+      /^\/live\/api\/health$/,
+      () => {
+        const signIn = mayVisitorsSignIn(project) ? 'ok' : 'failing';
+        return { body: { status: 'ok', firestore: 'ok', signIn, version: releases.at(-1)?.message } };
+      },
+    ],
+    [
+      'GET',
+      /^\/live\/api\/auth\/linkedin\/start$/,
+      () => {
+        const back = encodeURIComponent('https://nexus.example/api/auth/linkedin/callback');
+        const location = `https://www.linkedin.com/oauth/v2/authorization?client_id=app&redirect_uri=${back}`;
+        return { status: 302, headers: { location } };
+      },
+    ],
     [
       'GET',
       /^\/live(\/.*)$/,
@@ -85,10 +109,16 @@ export function hostingRoutes(project: Project): Route[] {
         const version = release && versionOf(release.version.name);
         const hash = version?.files[path];
         const bytes = hash ? contents.get(hash) : undefined;
-        return bytes ? { body: bytes, headers: { 'content-type': 'text/plain' } } : refusal(404, 'Not found');
+        const type = path.endsWith('.json') ? 'application/json' : 'text/plain';
+        return bytes ? { body: bytes, headers: { 'content-type': type } } : refusal(404, 'Not found');
       },
     ],
   ];
+
+  function page() {
+    const hash = versionOf(releases.at(-1)?.version.name ?? '')?.files['/shell.html'];
+    return { body: contents.get(hash ?? '') ?? '', headers: { 'content-type': 'text/html' } };
+  }
 
   function withVersion(release: (typeof releases)[number]) {
     return { ...release, version: { ...versionOf(release.version.name), files: undefined } };

@@ -7,6 +7,7 @@ import { startI18n } from '../lib/i18n';
 import { basenameOf, currentLanguage } from '../lib/language';
 import { createQueryClient } from '../lib/queries';
 import { watchHistory } from '../ui/guard-history';
+import { watchRelease } from './newer-release';
 import { Providers } from './providers';
 import { reportCrash } from '../lib/report-crash';
 import { loadScreens, Screens } from './router';
@@ -21,6 +22,7 @@ const rendered = document.getElementById('page-data')?.textContent;
 if (rendered) hydrate(queries, JSON.parse(rendered));
 
 watchHistory();
+watchRelease(import.meta.url);
 addEventListener('error', ({ error }) => reportCrash(error));
 addEventListener('unhandledrejection', ({ reason }) => reason instanceof Error && reportCrash(reason));
 
