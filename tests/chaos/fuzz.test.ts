@@ -86,7 +86,9 @@ async function judged(asked: Asked): Promise<{ fault?: string | undefined; statu
   const { address } = row.path === '/api/upload' ? instances.upload : instances.api;
   try {
     const answer = await send(asked, { address, site: world.site, token: tokens[caller] });
-    const fault = faultIn(what, answer);
+    // That the store is slow is what health is there to say.
+    const isTold = row.path === '/api/health' && answer.status === 503;
+    const fault = isTold ? undefined : faultIn(what, answer);
     if (fault || !answer.type.includes('json') || answer.text === '') return { fault, status: answer.status };
     const extra = unpromised(row, answer.status, JSON.parse(answer.text));
     const broken = extra.length > 0 ? `promises nothing of ${extra.slice(0, 5).join(', ')}: ${what}` : undefined;

@@ -2,8 +2,8 @@ import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import type { Asked } from './asked';
 
-/** Longer than any answer may take: a body that does not end is waited for 15 s. */
-const HANG = 25_000;
+/** Longer than any answer takes, on a busy machine too: a body that does not end is waited for 15 s. */
+const HANG = 45_000;
 
 export interface Answered {
   status: number;
