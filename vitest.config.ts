@@ -8,7 +8,7 @@ export default defineConfig({
           name: 'unit',
           expect: { requireAssertions: true },
           include: ['{domain,functions,web,tools}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/lib/**'],
+          exclude: ['**/node_modules/**', '{domain,functions}/lib/**'],
         },
       },
       {
