@@ -10,6 +10,7 @@ directory   Firestore reads per page of the directory, at 100 and at 20,000 memb
 torn        kills the process 100 times while it approves and rejects; counts requests and members that disagree
 costs       Firestore reads, writes and calls of what people do
 pages       JavaScript, API calls, reads, layout shifts, LCP and bytes of pictures of every public page; routes may be named
+fill        sizes of what is published of 2,000 documents with their texts at their limits (FILL=2000); for the night
 bodies      what bodies of 30 MB that nobody vouches for do to an instance of the API
 upload      peak memory while 20 pictures of 8 MB and 20 decompression bombs arrive at once`;
 
@@ -18,6 +19,7 @@ const BENCHES: Record<string, () => Promise<(world: World) => Promise<boolean>>>
   directory: async () => (await import('./bench/directory')).directory,
   costs: async () => (await import('./bench/costs')).costs,
   pages: async () => (await import('./bench/pages')).pages,
+  fill: async () => (await import('./bench/fill')).fill,
   bodies: async () => (await import('./bench/bodies')).bodies,
   upload: async () => (await import('./bench/upload')).upload,
   torn: async () => (await import('./bench/torn')).torn,

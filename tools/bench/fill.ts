@@ -1,0 +1,71 @@
+import { resources } from '@nexus/domain/resources/index';
+import type { Resource } from '@nexus/domain/resources/resource';
+import { db } from '../../functions/src/firebase';
+import { changeContent } from '../../functions/src/store/content';
+import { rebuildPublished } from '../../functions/src/store/published-rebuild';
+import { filled } from '../../tests/setup/fill';
+import { writeSeed } from '../seed/write-seed';
+
+const COUNT = Number(process.env['FILL'] ?? 2_000);
+const FILLED = [resources.newsItem, resources.event] as unknown as Resource[];
+const SAVES = 20;
+/** What Firestore takes in one document. */
+const MOST = 1024 * 1024;
+const AUTHOR = {
+  actor: { kind: 'staff' as const, id: 'bench', role: 'editor' as const, name: 'Bench' },
+  requestId: 'bench',
+};
+
+/** Fills the site with long documents, saves some of them, and prints how large what is published has become. */
+export async function fill(): Promise<boolean> {
+  await writeSeed();
+  for (const resource of FILLED) await write(resource);
+  const { documents, failed } = await rebuildPublished();
+  let refused = 0;
+  for (let n = 0; n < SAVES; n += 1) refused += (await saves(FILLED[n % FILLED.length] as Resource, n)) ? 0 : 1;
+  const { docs } = await db().collection('published').get();
+  const sizes = docs.map((doc) => ({ kind: kindOf(doc.id), bytes: (doc.data()['data'] as Uint8Array).length }));
+  console.log('| what | documents | largest, bytes | of 1 MiB |\n|---|---|---|---|');
+  for (const kind of ['manifest', 'blocks of lists', 'details']) {
+    const own = sizes.filter((one) => one.kind === kind).map(({ bytes }) => bytes);
+    const largest = own.reduce((most, bytes) => Math.max(most, bytes), 0);
+    console.log(`| ${kind} | ${own.length} | ${largest} | ${((100 * largest) / MOST).toFixed(1)} % |`);
+  }
+  const isGood = failed.length === 0 && refused === 0 && sizes.every(({ bytes }) => bytes < MOST);
+  console.log(
+    `\n${documents} documents published, ${failed.length} not; ${SAVES - refused} of ${SAVES} saves went through. ${isGood ? 'Within' : 'NOT within'} the goal: no document reaches what Firestore takes.`,
+  );
+  return isGood;
+}
+
+async function write(resource: Resource): Promise<void> {
+  const writer = db().bulkWriter();
+  writer.onWriteError(({ failedAttempts }) => failedAttempts < 10);
+  const at = new Date().toISOString();
+  for (let n = 0; n < COUNT / FILLED.length; n += 1) {
+    const pictures = { imageUrl: '', ...('mediaImages' in resource.fields && { mediaImages: [] }) };
+    const times = { ...('endsAt' in resource.fields && { endsAt: null }), createdAt: at, updatedAt: at };
+    const document = { ...filled(resource), ...pictures, ...times, version: 1 };
+    void writer.set(db().doc(`${resource.name}/fill-${n}`), document);
+    if (n % 50 === 49) await writer.flush();
+  }
+  await writer.close();
+}
+
+/** Whether an editor can save one of them. */
+async function saves(resource: Resource, n: number): Promise<boolean> {
+  const body = { title: { en: `Saved ${n}`, ar: '' } };
+  const given = { resource, id: `fill-${n}`, body, version: 1, author: AUTHOR };
+  return changeContent(given).then(
+    () => true,
+    (error: unknown) => {
+      console.error(error);
+      return false;
+    },
+  );
+}
+
+function kindOf(id: string): string {
+  if (id === 'site') return 'manifest';
+  return /^[\w-]+\.list\./.test(id) ? 'blocks of lists' : 'details';
+}
