@@ -6,7 +6,7 @@ import { startWorld, type World } from './local/world';
 
 const HELP = `npm run bench -- <name>
 
-directory   Firestore reads per page of the directory, at 100 and at 20,000 members
+directory   Firestore reads per page of the directory, time and memory of a search, at 100 and at 20,000 members
 torn        kills the process 100 times while it approves and rejects; counts requests and members that disagree
 costs       Firestore reads, writes and calls of what people do
 pages       JavaScript, API calls, reads, layout shifts, LCP and bytes of pictures of every public page; routes may be named

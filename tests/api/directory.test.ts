@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { call, readsOf } from '../setup/call';
 import { aMember, aStaff, type Person } from '../setup/people';
+import { world } from '../setup/world';
 
 let member: Person;
 let admin: Person;
@@ -27,6 +28,46 @@ test('finds a name typed with another alef, without tashkeel, or without accents
   expect(namesOf(await find(`q=${encodeURIComponent('امنيه الابيارى')}`))).toEqual(['أُمنية الإبياري']);
   expect(namesOf(await find('q=zoe%20ABERG'))).toEqual(['Zoë Åberg']);
   expect(namesOf(await find('q=zoe-unique'))).toEqual(['Zoë Åberg']);
+});
+
+test('a name is found in the other script, joined or apart, by its sound, and with one typing error', async () => {
+  const key = `Q${Math.random().toString(36).slice(2, 8).replace(/\d/g, 'x')}`;
+  await aMember('approved', { name: `Mariam Abdel-Rahman ${key}`, skills: ['Legal / Governmental Affairs'] });
+  await aMember('approved', { name: `عمر القاضي ${key}`, skills: ['Facility Management'] });
+  for (const [q, name] of [
+    ['مريم', 'Mariam'],
+    ['عبدالرحمن', 'Mariam'],
+    ['abd el rahman', 'Mariam'],
+    ['abdelrahmna', 'Mariam'],
+    ['قانون', 'Mariam'],
+    ['legal', 'Mariam'],
+    ['omar el kady', 'عمر'],
+    ['elkady', 'عمر'],
+    ['facilty', 'عمر'],
+  ] as const) {
+    const found = namesOf(await find(`q=${encodeURIComponent(`${q} ${key}`)}`));
+    expect(found, q).toEqual([expect.stringContaining(name)]);
+  }
+});
+
+test('what is written as it is searched comes before what only sounds so', async () => {
+  for (const name of ['Aaa Qwezhat', 'Bbb Kwezhat']) await aMember('approved', { name });
+  expect(namesOf(await find('q=kwezhat'))).toEqual(['Bbb Kwezhat', 'Aaa Qwezhat']);
+});
+
+test('events are found by either language', async () => {
+  // A server that has just started answers with the empty page first.
+  const drawn = async (path: string) => {
+    const html = await (await fetch(world.site + path)).text();
+    return html.includes('id="page-data"') ? html : 'not drawn yet';
+  };
+  const shows = (path: string) => expect.poll(() => drawn(path), { timeout: 40_000 });
+  await shows('/ar/events?q=devaluation').toContain('href="/ar/events/pricing-after-devaluation"');
+  const english = 'href="/events/pricing-after-devaluation"';
+  await shows(`/events?q=${encodeURIComponent('تعويم')}`).toContain(english);
+  const nothing = `/events?q=${encodeURIComponent('زرافة')}`;
+  await shows(nothing).toContain('No events found');
+  expect(await drawn(nothing)).not.toContain(english);
 });
 
 test('skill filters match any chosen skill, together with the search', async () => {

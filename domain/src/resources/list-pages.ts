@@ -8,3 +8,8 @@ const OTHERWISE = 60;
 export function listPage(name: string): number {
   return Object.hasOwn(LIST_PAGES, name) ? (LIST_PAGES[name] ?? OTHERWISE) : OTHERWISE;
 }
+
+/** Under which name a searched page carries the list in the other language beside that in its own. */
+export function inOtherLanguage(name: string): string {
+  return `${name} in the other language`;
+}

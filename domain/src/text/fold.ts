@@ -16,9 +16,3 @@ export function fold(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
-
-/** Whether any of `texts` contains `search`, both folded. A blank search matches everything. */
-export function matches(search: string, texts: readonly string[]): boolean {
-  const wanted = fold(search);
-  return wanted === '' || texts.some((text) => fold(text).includes(wanted));
-}

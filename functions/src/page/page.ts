@@ -62,7 +62,7 @@ async function page(path: string, search: string, language: Language): Promise<R
   const answer = (body: string, status: number, cache: string) => html({ body, status, cache, policy });
   const shell = () => answer(localised(template, language), 200, 'private, no-store');
   try {
-    const { moved, data } = await within(content(route, path, language));
+    const { moved, data } = await within(content(route, { path, search, language }));
     if (moved !== null) return redirected(addressOf(moved, language));
     const isMissing = !route || data.subject === null;
     const shown = isMissing ? NOT_FOUND : route;
@@ -82,9 +82,15 @@ async function page(path: string, search: string, language: Language): Promise<R
 }
 
 /** What the page shows, and the path that it has now where it has another one. */
-async function content(route: PageRoute | undefined, path: string, language: Language) {
+async function content(
+  route: PageRoute | undefined,
+  { path, search, language }: { path: string; search: string; language: Language },
+) {
   const slug = route ? null : await movedTo(resources.page, decodeURIComponent(path.slice(1)));
-  return { moved: slug === null ? null : pathOf(slug), data: await pageData(route ?? NOT_FOUND, path, language) };
+  return {
+    moved: slug === null ? null : pathOf(slug),
+    data: await pageData(route ?? NOT_FOUND, { path, search, language }),
+  };
 }
 
 /** Where visitors find a page; null for one that has no address on the site, which nobody is sent to. */

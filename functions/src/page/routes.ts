@@ -1,5 +1,6 @@
 import type { Language } from '@nexus/domain/bilingual';
 import { resources, type ResourceKey } from '@nexus/domain/resources/index';
+import { inOtherLanguage } from '@nexus/domain/resources/list-pages';
 import { homeContent } from '../store/home';
 import type { Data } from '../store/documents';
 import { publishedList, publishedOne } from '../store/published';
@@ -9,6 +10,8 @@ export interface PageRoute {
   pattern: RegExp;
   name: string;
   needs: readonly Need[];
+  /** What can be searched here, in both languages. */
+  searched?: ResourceKey;
 }
 
 type Need =
@@ -27,7 +30,7 @@ const ID = '([A-Za-z0-9_-]{1,100})';
 
 export const PAGES: readonly PageRoute[] = [
   { pattern: /^\/$/, name: 'home', needs: [{ kind: 'home' }] },
-  { pattern: /^\/events$/, name: 'events', needs: [list('event')] },
+  { pattern: /^\/events$/, name: 'events', needs: [list('event')], searched: 'event' },
   { pattern: new RegExp(`^/events/${ID}$`), name: 'event', needs: [subject('event')] },
   { pattern: /^\/experts$/, name: 'experts', needs: [list('expert')] },
   { pattern: /^\/about$/, name: 'about', needs: [only('about'), page('about'), list('missionVision')] },
@@ -63,8 +66,11 @@ export interface PageData {
 /** Pages whose texts for search engines stand in the pages editor. */
 const EDITED = ['home', 'about', 'impact'];
 
-/** Everything that a page needs, from what is published. */
-export async function pageData(route: PageRoute, path: string, language: Language): Promise<PageData> {
+/** Everything that a page needs, from what is published. `search`: the query of its address. */
+export async function pageData(
+  route: PageRoute,
+  { path, search, language }: { path: string; search: string; language: Language },
+): Promise<PageData> {
   const id = route.pattern.exec(path)?.[1] ?? '';
   const settings = await publishedOne(resources.settings, 'main', language);
   const edited = EDITED.includes(route.name) ? await publishedOne(resources.page, route.name, language) : null;
@@ -81,6 +87,11 @@ export async function pageData(route: PageRoute, path: string, language: Languag
         if (document) data.answers[`${resource.name}/${need.id ?? id}`] = document;
       }
     }
+  }
+  if (route.searched && new URLSearchParams(search).get('q')?.trim()) {
+    const resource = resources[route.searched];
+    const other = language === 'en' ? 'ar' : 'en';
+    data.answers[inOtherLanguage(resource.name)] = await publishedList(resource, other);
   }
   return data;
 }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { LIMITS } from '@nexus/domain/limits';
 import type { MemberCard, MemberStatus } from '@nexus/domain/membership/member';
+import { memberTexts } from '@nexus/domain/membership/member-texts';
+import { newVocabulary, searchable, type Searchable } from '@nexus/domain/search/search';
 import { fold } from '@nexus/domain/text/fold';
 import { db } from '../firebase';
 import type { Attempt } from './attempt';
@@ -30,26 +32,26 @@ interface Meta {
   counts: StatusCounts;
 }
 
-interface Searchable {
+interface Listed {
   entry: RosterEntry;
   sortKey: string;
-  /** Folded name, title and LinkedIn address: what members search in. */
-  shown: string;
-  /** Folded name, e-mail, title and skills: what moderators search in. */
-  moderated: string;
+  /** Name, title, skills and LinkedIn address: what members search in. */
+  shown: Searchable;
+  /** Name, title, skills and e-mail: what moderators search in. */
+  moderated: Searchable;
 }
 
 const META = 'roster/meta';
 const SHARDS = Array.from({ length: LIMITS.rosterShards }, (_, index) => String(index));
 const NONE: StatusCounts = { pending: 0, approved: 0, rejected: 0 };
 
-const memory = new Map<string, { version: number; members: Searchable[] }>();
-let sorted: { key: string; members: Searchable[] } = { key: '', members: [] };
+const memory = new Map<string, { version: number; members: Listed[] }>();
+let sorted: { key: string; members: Listed[] } = { key: '', members: [] };
 
 export interface Roster {
   counts: StatusCounts;
   /** In the order of their folded names. */
-  members: readonly Searchable[];
+  members: readonly Listed[];
 }
 
 /** The whole roster, of which only the shards that changed since the last call are read. */
@@ -61,7 +63,7 @@ export async function readRoster(): Promise<Roster> {
     const document = shards[index];
     memory.set(shard, {
       version: document?.version ?? 0,
-      members: document ? decode(document.data).map(searchable) : [],
+      members: document ? listed(decode(document.data)) : [],
     });
   });
   const key = SHARDS.map((shard) => memory.get(shard)?.version).join();
@@ -127,18 +129,16 @@ function decode(data: Uint8Array): RosterEntry[] {
   return stored.map((entry) => ({ ...entry, addresses: entry.addresses ?? [], standing: entry.standing ?? 0 }));
 }
 
-function searchable(entry: RosterEntry): Searchable {
-  const sortKey = fold(entry.name);
-  const title = fold(entry.title);
-  return {
-    entry,
-    sortKey,
-    shown: [sortKey, title, entry.linkedinUrl.toLowerCase()].join('\n'),
-    moderated: [sortKey, title, entry.email.toLowerCase(), ...entry.skills.map(fold)].join('\n'),
-  };
+/** The words of a shard are kept once; they go with it, so that nothing of who left stays in memory. */
+function listed(entries: readonly RosterEntry[]): Listed[] {
+  const vocabulary = newVocabulary();
+  return entries.map((entry) => {
+    const shown = searchable({ ...memberTexts(entry), literal: [entry.linkedinUrl] }, vocabulary);
+    return { entry, sortKey: fold(entry.name), shown, moderated: { ...shown, literal: entry.email.toLowerCase() } };
+  });
 }
 
-function inOrder(members: readonly Searchable[]): Searchable[] {
+function inOrder(members: readonly Listed[]): Listed[] {
   return members.toSorted((a, b) => compare(a.sortKey, b.sortKey) || compare(a.entry.id, b.entry.id));
 }
 

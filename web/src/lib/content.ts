@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '@nexus/domain/bilingual';
 import type { resources, ResourceKey } from '@nexus/domain/resources/index';
-import { listPage } from '@nexus/domain/resources/list-pages';
+import { inOtherLanguage, listPage } from '@nexus/domain/resources/list-pages';
 import type { ListedOf as Listed, Published } from '@nexus/domain/resources/resource';
 import { tokenHeaders } from './api-client';
 import { ApiError } from './api-error';
@@ -100,6 +100,19 @@ export function usePublishedList<K extends ShownKey>(resource: K): PagedList<Lis
     refetch,
     ...(last?.length === listPage(path) && { more }),
   };
+}
+
+/** The first page of a collection in the other language, by id, so that a search finds either; empty until it is wanted. */
+export function useInOtherLanguage<K extends ShownKey>(resource: K, isWanted: boolean): Map<string, ListedOf<K>> {
+  const language = useLanguage();
+  const other = language === 'en' ? 'ar' : 'en';
+  const path = PATHS[resource];
+  const { data } = useQuery({
+    queryKey: ['public', inOtherLanguage(path), language],
+    queryFn: () => requestJson<ListedOf<K>[]>(`/api/${path}?lang=${other}`),
+    enabled: isWanted,
+  });
+  return new Map((data ?? []).map((document) => [document.id, document]));
 }
 
 /** Where the list changed between two pages, a document may be on both. */

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { matches } from '@nexus/domain/text/fold';
+import { found } from '@nexus/domain/search/found';
 import { api } from '../../lib/api-client';
 import { Button } from '../../ui/button';
 import { PageTitle } from '../../ui/page-title';
@@ -65,13 +65,10 @@ function Entries() {
   const all = data?.pages.flatMap(({ entries }) => entries) ?? [];
   const first = all.flatMap(({ changes }) => changes).find((change) => change.path === path);
   const followed = first ? Object.values(words.thing(first)).filter(Boolean).join(': ') : '';
-  const shown = all.filter((entry) =>
-    matches(q, [
-      words.person(entry.actor),
-      words.action(entry.action),
-      ...entry.changes.flatMap((change) => [change.title, words.thing(change).kind]),
-    ]),
-  );
+  const shown = found(q, all, (entry) => ({
+    names: [words.person(entry.actor)],
+    words: [words.action(entry.action), ...entry.changes.flatMap((change) => [change.title, words.thing(change).kind])],
+  }));
   return (
     <>
       <SearchBox

@@ -2,9 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { Language } from '@nexus/domain/bilingual';
+import { LANGUAGES, type Language } from '@nexus/domain/bilingual';
 import { titleOf, visibilityField, type Resource } from '@nexus/domain/resources/resource';
-import { matches } from '@nexus/domain/text/fold';
+import { found } from '@nexus/domain/search/found';
+import type { Texts } from '@nexus/domain/search/search';
 import { formatNumber } from '../../lib/format';
 import { useMay } from '../../lib/session';
 import { buttonClass } from '../../ui/button';
@@ -188,18 +189,13 @@ function useListView(resource: Resource) {
     const columns = resource.list?.columns ?? [];
     const natural = resource.list?.sort ?? 'id';
     const apply = (documents: ContentDocument[], language: Language) => {
-      const found = documents
+      const inView = documents
         .filter((one) => !flag || status === '' || one[flag] === (status === 'shown'))
-        .filter((one) => !selectName || type === '' || one[selectName] === type)
-        .filter((one) =>
-          matches(
-            q,
-            columns.map((name) => textOf(one[name], language)),
-          ),
-        );
+        .filter((one) => !selectName || type === '' || one[selectName] === type);
+      const matching = found(q, inView, (one) => textsOf(one, columns));
       const by = sort === 'newest' ? 'updatedAt' : sort in resource.fields ? sort : natural;
       const sign = by === 'updatedAt' || (by === natural && resource.list?.descending) ? -1 : 1;
-      return found.toSorted((a, b) => sign * compare(a[by], b[by], language));
+      return matching.toSorted((a, b) => sign * compare(a[by], b[by], language));
     };
     const set = (name: string, value: string) => {
       const next = new URLSearchParams(search);
@@ -261,6 +257,14 @@ function Filters({ view, resource, language }: { view: View; resource: Resource;
       </select>
     </>
   );
+}
+
+/** The columns in both languages; what is a person's name is found in the other script as well. */
+function textsOf(document: ContentDocument, columns: readonly string[]): Texts {
+  const inBoth = (names: readonly string[]) =>
+    names.flatMap((name) => [...new Set(LANGUAGES.map((language) => textOf(document[name], language)))]);
+  const isPerson = (name: string) => ['name', 'personName'].includes(name);
+  return { names: inBoth(columns.filter(isPerson)), words: inBoth(columns.filter((name) => !isPerson(name))) };
 }
 
 function compare(a: unknown, b: unknown, language: Language): number {

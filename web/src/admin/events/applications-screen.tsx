@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import type { Language } from '@nexus/domain/bilingual';
 import type { EventApplication } from '@nexus/domain/events/application';
-import { matches } from '@nexus/domain/text/fold';
+import { found } from '@nexus/domain/search/found';
 import { api } from '../../lib/api-client';
 import { formatDay, formatNumber } from '../../lib/format';
 import { Button } from '../../ui/button';
@@ -40,7 +40,7 @@ function Applications() {
     staleTime: 0,
   });
   const all = data ?? [];
-  const shown = all.filter(({ name, email }) => matches(q, [name, email]));
+  const shown = found(q, all, ({ name, email }) => ({ names: [name], literal: [email] }));
   const number = (n: number) => formatNumber(n, language);
   const change = async (
     one: EventApplication,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Language } from '@nexus/domain/bilingual';
 import { SUBMISSION_STATUSES, type Submission } from '@nexus/domain/contract/inbox';
-import { matches } from '@nexus/domain/text/fold';
+import { found } from '@nexus/domain/search/found';
 import { api } from '../../lib/api-client';
 import { formatAgo, formatNumber } from '../../lib/format';
 import { Button } from '../../ui/button';
@@ -48,8 +48,14 @@ function Inbox() {
   });
   const shown = useMemo(
     () =>
-      (data ?? []).filter(
-        (one) => (status === 'all' || one.status === status) && matches(q, [one.type, ...Object.values(one.data)]),
+      found(
+        q,
+        (data ?? []).filter((one) => status === 'all' || one.status === status),
+        ({ type, data: { name = '', email = '', linkedinUrl = '', ...written } }) => ({
+          names: [name],
+          words: [type, ...Object.values(written)],
+          literal: [email, linkedinUrl],
+        }),
       ),
     [data, status, q],
   );

@@ -2,8 +2,10 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '@nexus/domain/bilingual';
 import type { ListedRequest } from '@nexus/domain/membership/join-request';
+import { memberTexts } from '@nexus/domain/membership/member-texts';
 import type { QueueEntry } from '@nexus/domain/membership/queue';
-import { matches } from '@nexus/domain/text/fold';
+import { found } from '@nexus/domain/search/found';
+import type { Texts } from '@nexus/domain/search/search';
 import { formatNumber } from '../../lib/format';
 import { Alert, EmptyState, ErrorState, Skeletons } from '../../ui/states';
 import { QueueCard } from './queue-card';
@@ -18,9 +20,9 @@ export function PendingTab({ q }: { q: string }) {
   const language = i18n.language as Language;
   const { data, error, refetch } = usePending();
   const { decide, busyId } = useDecide();
-  const shown = useMemo(() => (data?.entries ?? []).filter((entry) => matches(q, textsOf(entry))), [data, q]);
+  const shown = useMemo(() => found(q, data?.entries ?? [], textsOf), [data, q]);
   const unclear = useMemo(
-    () => (data?.unclear ?? []).filter((request) => matches(q, [request.data.name, request.data.email])),
+    () => found(q, data?.unclear ?? [], (request) => ({ names: [request.data.name], literal: [request.data.email] })),
     [data, q],
   );
   const { current, focus, noteFocus } = useFocusedCard(shown);
@@ -102,6 +104,6 @@ function decidedOf(entry: QueueEntry) {
   return { member: entry.member, ...(entry.kind === 'request' && { requestId: entry.request.id }) };
 }
 
-function textsOf({ member }: QueueEntry): string[] {
-  return [member.name, member.email, member.title, ...member.skills];
+function textsOf({ member }: QueueEntry): Texts {
+  return { ...memberTexts(member), literal: [member.email] };
 }

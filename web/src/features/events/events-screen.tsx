@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { pastOf, upcomingOf } from '@nexus/domain/events/timing';
 import { LIMITS } from '@nexus/domain/limits';
-import { matches } from '@nexus/domain/text/fold';
-import { usePublishedList } from '../../lib/content';
+import { found as matching } from '@nexus/domain/search/found';
+import { useInOtherLanguage, usePublishedList } from '../../lib/content';
 import { useNow } from '../../lib/use-now';
 import { Button } from '../../ui/button';
 import { EventCard } from '../../ui/event-card';
@@ -32,8 +32,13 @@ export function EventsScreen() {
     const entries = Object.entries({ q, type, ...next }).filter(([, value]) => value !== '');
     setSearch(Object.fromEntries(entries), { replace: true });
   };
-  const found = (data ?? []).filter(
-    (event) => (type === '' || event.type === type) && matches(q, [event.title, event.description]),
+  const translated = useInOtherLanguage('event', q.trim() !== '');
+  const found = matching(
+    q,
+    (data ?? []).filter((event) => type === '' || event.type === type),
+    (event) => ({
+      words: [event, translated.get(event.id)].flatMap((one) => (one ? [one.title, one.description] : [])),
+    }),
   );
   const hasNone = found.length === 0 && (q !== '' || type !== '');
   const upcoming = upcomingOf(found, now);

@@ -3,7 +3,7 @@ import { NexusError } from '@nexus/domain/errors';
 import { LIMITS } from '@nexus/domain/limits';
 import type { ModeratedMember } from '@nexus/domain/membership/member';
 import { can } from '@nexus/domain/permissions';
-import { fold } from '@nexus/domain/text/fold';
+import { closestFirst } from '@nexus/domain/search/found';
 import { readDocuments } from '../../../store/documents';
 import { memberPath } from '../../../store/members';
 import { readRoster, type RosterEntry } from '../../../store/roster';
@@ -12,18 +12,20 @@ import type { Handler } from '../../call';
 /** A page of the directory, or for a moderator the members in one status. Both are answered from the roster. */
 export const listMembers: Handler<Contract['listMembers']> = async ({ query, actor }) => {
   const { members, counts } = await readRoster();
-  const wanted = fold(query.q);
   if (query.status === undefined) {
-    const found = members.filter(
-      ({ entry, shown }) =>
+    const approved = members.filter(
+      ({ entry }) =>
         entry.status === 'approved' &&
-        shown.includes(wanted) &&
         (query.skills.length === 0 || entry.skills.some((skill) => query.skills.includes(skill))),
     );
-    return paged(found, query.page);
+    return paged(
+      closestFirst(query.q, approved, ({ shown }) => shown),
+      query.page,
+    );
   }
   if (!can(actor, 'members.moderate')) throw new NexusError('forbidden');
-  const found = members.filter(({ entry, moderated }) => entry.status === query.status && moderated.includes(wanted));
+  const inStatus = members.filter(({ entry }) => entry.status === query.status);
+  const found = closestFirst(query.q, inStatus, ({ moderated }) => moderated);
   const page = query.status === 'pending' ? unpaged(found) : paged(found, query.page);
   return { ...page, items: await withBios(page.items), counts };
 };

@@ -1,0 +1,35 @@
+/**
+ * Names that are not spelled as they sound, or that Arabic tells apart by vowels that it does not write, and how they
+ * are read: by their folded spelling.
+ */
+export const IRREGULAR: ReadonlyMap<string, readonly string[]> = new Map([
+  ['عمر', ['omar']],
+  ['عمار', ['ammar']],
+  ['عمرو', ['amr']],
+  ['amro', ['amr']],
+  ['amru', ['amr']],
+  ['طه', ['taha']],
+  ['يوسف', ['youssef']],
+  ['yusuf', ['youssef']],
+  ['yosuf', ['youssef']],
+  ['yousuf', ['youssef']],
+  ['yussuf', ['youssef']],
+  ['يونس', ['younes']],
+  ['yunus', ['younes']],
+  ['عبدالله', ['abdallah']],
+  ['abdullah', ['abdallah']],
+  ['abdulla', ['abdallah']],
+  ['abdollah', ['abdallah']],
+  ['abdellah', ['abdallah']],
+  ['mohd', ['mohamed']],
+  ['ايمن', ['ayman']],
+  ['ايمان', ['eman']],
+  ['اسماء', ['asmaa']],
+  ['مني', ['mona']],
+  ['منه', ['menna']],
+  ['isaac', ['ishak']],
+  ['جون', ['john']],
+  ['جان', ['jan', 'jean']],
+  ['مايكل', ['michael']],
+  ['ديفيد', ['david']],
+]);

@@ -1,0 +1,76 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { memberTexts } from '@nexus/domain/membership/member-texts';
+import { closestFirst } from '@nexus/domain/search/found';
+import { newVocabulary, searchable } from '@nexus/domain/search/search';
+import { fold } from '@nexus/domain/text/fold';
+import type { RosterEntry } from '../../functions/src/store/roster';
+
+const QUERIES = ['salma', 'احمد', 'omar el kady', 'عبد الرحمن', 'design', 'shakwy'];
+const TIMES = 15;
+/** Milliseconds that a search among all of these members may take. */
+const GOAL = 100;
+
+/**
+ * Prints what searching so many members in memory costs, in time and in memory, beside searching for pieces of their
+ * folded texts alone, which is the least that a search can do.
+ */
+export function searching(entries: readonly RosterEntry[]): boolean {
+  const plain = held(() =>
+    entries.map((entry) => ({
+      entry,
+      shown: [fold(entry.name), fold(entry.title), entry.linkedinUrl.toLowerCase()].join('\n'),
+      moderated: [fold(entry.name), fold(entry.title), entry.email, ...entry.skills.map(fold)].join('\n'),
+    })),
+  );
+  let words = 0;
+  const ready = held(() => {
+    const vocabulary = newVocabulary();
+    const made = entries.map((entry) => {
+      const shown = searchable({ ...memberTexts(entry), literal: [entry.linkedinUrl] }, vocabulary);
+      return { entry, shown, moderated: { ...shown, literal: entry.email.toLowerCase() } };
+    });
+    words = vocabulary.words.size;
+    return made;
+  });
+  const rows = QUERIES.map((query) => {
+    const wanted = fold(query);
+    const before = median(() => plain.value.filter(({ shown }) => shown.includes(wanted)));
+    const now = median(() => closestFirst(query, ready.value, ({ shown }) => shown));
+    return { query, before, now };
+  });
+  const ratio = (now: number, before: number) => `${(now / before).toFixed(1)} ×`;
+  const row = (...cells: string[]) => console.log(`| ${cells.join(' | ')} |`);
+  console.log(`\n${entries.length} members in memory, of ${words} different words\n`);
+  row('', 'pieces of texts', 'names in two scripts', 'ratio');
+  row('---', '---', '---', '---');
+  const mebibytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MiB`;
+  row('memory for searching', mebibytes(plain.bytes), mebibytes(ready.bytes), ratio(ready.bytes, plain.bytes));
+  row('made ready', `${plain.took.toFixed(0)} ms`, `${ready.took.toFixed(0)} ms`, ratio(ready.took, plain.took));
+  for (const { query, before, now } of rows)
+    row(query, `${before.toFixed(1)} ms`, `${now.toFixed(1)} ms`, ratio(now, before));
+  return rows.every(({ now }) => now <= GOAL);
+}
+
+function held<T>(make: () => T): { value: T; bytes: number; took: number } {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  collect();
+  const bytes = process.memoryUsage().heapUsed;
+  const [value, took] = timed(make);
+  collect();
+  return { value, took, bytes: process.memoryUsage().heapUsed - bytes };
+}
+
+/** With the milliseconds of processor time that it took, which a busy machine does not lengthen. */
+function timed<T>(work: () => T): [T, number] {
+  const start = process.cpuUsage();
+  const value = work();
+  const { user, system } = process.cpuUsage(start);
+  return [value, (user + system) / 1_000];
+}
+
+function median(work: () => unknown): number {
+  const times = Array.from({ length: TIMES }, () => timed(work)[1]);
+  return times.toSorted((a, b) => a - b)[TIMES >> 1] ?? 0;
+}
