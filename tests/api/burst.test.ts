@@ -45,9 +45,9 @@ test(
     const taken = answers.filter(({ status }) => status === 200);
     const refused = answers.filter(({ status }) => status === 503);
     expect(taken.length + refused.length).toBe(30);
-  // One that is done makes room for one that comes late.
-  expect(taken.length).toBeGreaterThanOrEqual(UPLOADS_HELD);
-  expect(refused.length).toBeGreaterThan(0);
+    // One that is done makes room for one that comes late.
+    expect(taken.length).toBeGreaterThanOrEqual(UPLOADS_HELD);
+    expect(refused.length).toBeGreaterThan(0);
     for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(ended[0], 'nobody who is refused waits for a picture').toBe(503);
     expect((await filesKept()) - before).toBe(taken.length);
