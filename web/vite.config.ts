@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
+import { BUDGET } from '../tools/measure/budget.ts';
+import { firstViewBudget } from './build/first-view.ts';
 
 const base = Number(process.env['NEXUS_PORT'] ?? 5000);
 const hosting = `http://127.0.0.1:${base}`;
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [react()],
+  plugins: [react(), firstViewBudget(BUDGET.scriptBytes)],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -30,8 +32,6 @@ export default defineConfig(({ isSsrBuild = false }) => ({
 
 const APP = join(import.meta.dirname, 'src/app');
 const MEMBERS_AREA = /\/features\/(sign-in|profile|members)\//;
-/** Reached from the first page through the index of its library, but used by members and staff alone. */
-const LATER = /\/react-i18next\/dist\/es\/Trans|\/html-parse-stringify\//;
 
 /**
  * What every page loads first goes into two files, libraries and our own, and what several public screens share into
@@ -45,7 +45,7 @@ function firstLoaded(): Rolldown.CodeSplittingNameFunction {
     base ??= reachedFrom(join(APP, 'main.tsx'), importsOf);
     const screens = context.getModuleInfo(join(APP, 'router.tsx'))?.dynamicallyImportedIds ?? [];
     site ??= shared(screens.filter(isPublic).map((screen) => reachedFrom(screen, importsOf)));
-    if (id === join(APP, 'main.tsx') || LATER.test(id)) return null;
+    if (id === join(APP, 'main.tsx')) return null;
     if (base.has(id)) return id.includes('node_modules') ? 'libraries' : 'base';
     return site.has(id) ? 'site' : null;
   };

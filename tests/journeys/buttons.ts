@@ -89,7 +89,7 @@ export const PRESSED: Record<string, string> = {
   'features/events/event-gallery.tsx event.next': 'small-buttons: Next picture',
   'features/events/event-gallery.tsx event.previous': 'pages: Previous picture',
   'features/events/event-gallery.tsx event.show': 'small-buttons: Show picture 2',
-  'features/events/event-side.tsx event.apply': 'attendance: Apply to Attend',
+  'features/events/member-place.tsx event.apply': 'attendance: Apply to Attend',
   'features/events/event-side.tsx event.apply event.register':
     'attendance: Opens once your request to join is approved.',
   'features/events/events-screen.tsx events.clear': 'pages: Show all events',

@@ -43,5 +43,5 @@ function attribute(opening: ts.JsxOpeningLikeElement, name: string): ts.Node | u
 /** The keys of the words: `t('restore')` is restore. */
 function wordsOf(node: ts.Node): string[] {
   const text = node.getText();
-  return [...text.matchAll(/\b(?:t|common|admin)\(\s*['`]([^'`]+)['`]/g)].map(([, key = '']) => key);
+  return [...text.matchAll(/\b(?:t|common|admin|signedIn)\(\s*['`]([^'`]+)['`]/g)].map(([, key = '']) => key);
 }

@@ -49,7 +49,7 @@ export async function pages(world: World): Promise<boolean> {
     for (const row of rows) row.reads.push(...(await readsOf(world.site + row.route)));
   }
   console.log(
-    `| route | JS gz | API | shifts | LCP ÷ control | Lighthouse (performance, accessibility, best practices, SEO) | reads cold, warm (seed) | reads cold, warm (${LARGE} events) | picture bytes ÷ ideal (390 px at 2x, 1280 px) |\n|---|---|---|---|---|---|---|---|---|`,
+    `| route | JS brotli | API | shifts | LCP ÷ control | Lighthouse (performance, accessibility, best practices, SEO) | reads cold, warm (seed) | reads cold, warm (${LARGE} events) | picture bytes ÷ ideal (390 px at 2x, 1280 px) |\n|---|---|---|---|---|---|---|---|---|`,
   );
   for (const { route, scriptBytes, apiCalls, shifts, lcpRatio, scores, reads, pictures } of rows) {
     const [coldSmall, warmSmall, coldLarge, warmLarge] = reads;

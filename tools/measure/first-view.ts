@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 
 export interface FirstView {
@@ -53,7 +53,7 @@ export async function firstView(page: Page, address: string): Promise<FirstView>
     return { ...rest, redrawn, scripts: performance.getEntriesByType('resource').map(({ name }) => name) };
   });
   const scripts = measured.scripts.filter((name) => new URL(name).pathname.endsWith('.js'));
-  const sizes = await Promise.all(scripts.map(gzippedSize));
+  const sizes = await Promise.all(scripts.map(servedSize));
   return {
     ...seen,
     shifts: measured.shifts,
@@ -64,6 +64,13 @@ export async function firstView(page: Page, address: string): Promise<FirstView>
   };
 }
 
-async function gzippedSize(address: string): Promise<number> {
-  return gzipSync(Buffer.from(await (await fetch(address)).arrayBuffer()), { level: 9 }).byteLength;
+/** A file is named after what is in it, so that its size is known once it was measured. */
+const sizes = new Map<string, number>();
+
+async function servedSize(address: string): Promise<number> {
+  const known = sizes.get(address);
+  if (known !== undefined) return known;
+  const size = brotliCompressSync(Buffer.from(await (await fetch(address)).arrayBuffer())).byteLength;
+  sizes.set(address, size);
+  return size;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
-import type { Language } from '@nexus/domain/bilingual';
 import { paths } from '../lib/paths';
 import { useSession, type StaffSelf } from '../lib/session';
+import { WithQueries } from '../lib/with-queries';
+import { useLanguage, useWords } from '../lib/words/use-words';
 import { Avatar } from '../ui/avatar';
 import { Button, buttonClass } from '../ui/button';
 import { Dialog } from '../ui/dialog';
@@ -30,7 +30,7 @@ export function AdminLayout() {
 }
 
 function Panel({ staff }: { staff: StaffSelf }) {
-  const { t: common } = useTranslation();
+  const common = useWords();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const title = useId();
@@ -67,14 +67,17 @@ function Panel({ staff }: { staff: StaffSelf }) {
         </div>
       </Dialog>
       <main id="main" className="main" tabIndex={-1}>
-        <Outlet />
+        <WithQueries>
+          <Outlet />
+        </WithQueries>
       </main>
     </div>
   );
 }
 
 function Menu({ staff }: { staff: StaffSelf }) {
-  const { t, i18n } = useTranslation('admin');
+  const t = useWords('admin');
+  const language = useLanguage();
   const { signOut } = useSession();
   return (
     <>
@@ -94,7 +97,7 @@ function Menu({ staff }: { staff: StaffSelf }) {
                   ? t(`menu.${entry.word}`)
                   : 'panel' in entry
                     ? t(`panel.menu.${entry.panel}`)
-                    : resourceOf(entry.screen).label.many[i18n.language as Language]}
+                    : resourceOf(entry.screen).label.many[language]}
               </NavLink>
             ))}
           </nav>

@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
-import type { Language } from '@nexus/domain/bilingual';
 import { resourceNamed } from '@nexus/domain/resources/index';
 import { api } from '../lib/api-client';
 import { formatAgo } from '../lib/format';
 import { useMay } from '../lib/session';
+import { useLanguage, useWords } from '../lib/words/use-words';
 import { Button } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
 import { EmptyState, ErrorState, Skeletons } from '../ui/states';
@@ -12,8 +11,8 @@ import { useToast } from '../ui/toasts';
 
 /** What was deleted in the last 30 days. */
 export function BinScreen() {
-  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.bin' });
-  const language = i18n.language as Language;
+  const t = useWords('admin', 'panel.bin');
+  const language = useLanguage();
   const mayWrite = useMay('manage_content');
   const toast = useToast();
   const queries = useQueryClient();

@@ -1,9 +1,8 @@
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Language } from '@nexus/domain/bilingual';
 import { api } from '../lib/api-client';
 import { paths } from '../lib/paths';
+import { useLanguage, useWords } from '../lib/words/use-words';
 import { Button } from '../ui/button';
 import { Alert } from '../ui/states';
 import { useToast } from '../ui/toasts';
@@ -12,7 +11,8 @@ import { EntryField, isEmail } from './entry-field';
 
 /** Asks for a link to choose a new password. It says the same whether anybody works here under that address. */
 export function AdminForgotScreen() {
-  const { t, i18n } = useTranslation('admin');
+  const t = useWords('admin');
+  const language = useLanguage();
   const toast = useToast();
   const [email, setEmail] = useState('');
   const [fault, setFault] = useState<string>();
@@ -26,7 +26,7 @@ export function AdminForgotScreen() {
     if (!isFine) return;
     setBusy(true);
     try {
-      await api('POST /api/auth/staff/forgot', { body: { email, language: i18n.language as Language } });
+      await api('POST /api/auth/staff/forgot', { body: { email, language: language } });
       setSent(true);
     } catch (error) {
       toast({ title: t('forgot.failed'), error });

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Permission } from '@nexus/domain/permissions';
 import { useMay } from '../lib/session';
+import { useWords } from '../lib/words/use-words';
 import { PageTitle } from '../ui/page-title';
 import { Alert } from '../ui/states';
 
 /** A screen for those who hold `needs`; the others read why they do not see it. */
 export function Guarded({ needs, title, children }: { needs: Permission; title: string; children: ReactNode }) {
-  const { t } = useTranslation('admin');
+  const t = useWords('admin');
   if (useMay(needs)) return children;
   return (
     <div className="stack">

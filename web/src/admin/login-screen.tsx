@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../lib/api-client';
 import { endFirebaseSession, signInAsStaff } from '../lib/firebase';
 import { paths } from '../lib/paths';
 import { useSession } from '../lib/session';
+import { useWords } from '../lib/words/use-words';
 import { Button } from '../ui/button';
 import { FindingOut } from '../ui/finding-out';
 import { Alert } from '../ui/states';
@@ -14,8 +14,8 @@ import { EntryCard } from './entry-card';
 import { EntryField, isEmail } from './entry-field';
 
 export function AdminLoginScreen() {
-  const { t } = useTranslation('admin');
-  const { t: signedIn } = useTranslation('signedIn');
+  const t = useWords('admin');
+  const signedIn = useWords('signedIn');
   const { session, refresh } = useSession();
   const navigate = useNavigate();
   const back = useBack();

@@ -8,7 +8,7 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../lib/words/use-words';
 import { Icon } from '../ui/icon';
 
 interface Item {
@@ -25,7 +25,7 @@ interface Props<T extends Item> {
 
 /** Rows in their own order, moved by dragging their handle or with the keyboard; every move is announced. */
 export function OrderedRows<T extends Item>({ items, className, onOrder, row }: Props<T>) {
-  const { t } = useTranslation('admin', { keyPrefix: 'panel.list' });
+  const t = useWords('admin', 'panel.list');
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Route, Routes } from 'react-router-dom';
-import type { Language } from '@nexus/domain/bilingual';
+import { useLanguage } from '../lib/words/use-words';
 import { ActivityScreen } from './activity/activity-screen';
 import { BinScreen } from './bin-screen';
 import { ApplicationsScreen } from './events/applications-screen';
@@ -65,8 +64,8 @@ function routesOf(screen: ContentScreen) {
 
 /** What the API refuses is not asked for: who may not see a screen reads why. */
 function GuardedScreen({ screen, children }: { screen: ContentScreen; children: ReactNode }) {
-  const { i18n } = useTranslation();
-  const title = resourceOf(screen).label.many[i18n.language as Language];
+  const language = useLanguage();
+  const title = resourceOf(screen).label.many[language];
   return (
     <Guarded needs={neededFor(screen)} title={title}>
       {children}

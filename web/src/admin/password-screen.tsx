@@ -1,7 +1,5 @@
 import { useEffect, useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import type { Language } from '@nexus/domain/bilingual';
 import { newPassword } from '@nexus/domain/contract/staff';
 import { faultSentence } from '@nexus/domain/errors';
 import { api } from '../lib/api-client';
@@ -9,6 +7,7 @@ import { ApiError } from '../lib/api-error';
 import { signInWithSession } from '../lib/firebase';
 import { paths } from '../lib/paths';
 import { useSession } from '../lib/session';
+import { useLanguage, useWords } from '../lib/words/use-words';
 import { Button } from '../ui/button';
 import { Alert } from '../ui/states';
 import { useToast } from '../ui/toasts';
@@ -17,7 +16,8 @@ import { EntryField } from './entry-field';
 
 /** Where the links of invitations and of *Forgot password* lead: a password is chosen, and the person is signed in. */
 export function AdminPasswordScreen() {
-  const { t, i18n } = useTranslation('admin');
+  const t = useWords('admin');
+  const language = useLanguage();
   const { refresh } = useSession();
   const navigate = useNavigate();
   const toast = useToast();
@@ -31,7 +31,7 @@ export function AdminPasswordScreen() {
     event.preventDefault();
     const checked = newPassword.safeParse(password);
     const code = checked.success ? undefined : checked.error.issues[0]?.message;
-    setFault(code && faultSentence(code, i18n.language as Language));
+    setFault(code && faultSentence(code, language));
     if (!checked.success) return;
     setBusy(true);
     try {

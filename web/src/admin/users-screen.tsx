@@ -1,7 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Language } from '@nexus/domain/bilingual';
 import { staffInvitation, type StaffMember } from '@nexus/domain/contract/staff';
 import { faultsOf, faultSentence } from '@nexus/domain/errors';
 import { ROLES, type Role } from '@nexus/domain/permissions';
@@ -9,6 +7,7 @@ import { api } from '../lib/api-client';
 import { ApiError, sentenceOf } from '../lib/api-error';
 import { formatAgo } from '../lib/format';
 import { useSession } from '../lib/session';
+import { useLanguage, useWords } from '../lib/words/use-words';
 import { Avatar } from '../ui/avatar';
 import { Button } from '../ui/button';
 import { useConfirm } from '../ui/confirm';
@@ -22,7 +21,7 @@ import { Guarded } from './guarded';
 
 /** Who may administer: invited, given a role, deactivated, signed out. */
 export function UsersScreen() {
-  const { t } = useTranslation('admin', { keyPrefix: 'panel.users' });
+  const t = useWords('admin', 'panel.users');
   return (
     <Guarded needs="*" title={t('title')}>
       <Users />
@@ -31,7 +30,7 @@ export function UsersScreen() {
 }
 
 function Users() {
-  const { t } = useTranslation('admin', { keyPrefix: 'panel.users' });
+  const t = useWords('admin', 'panel.users');
   const [isInviting, setInviting] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: ['staff'],
@@ -63,9 +62,9 @@ function Users() {
 }
 
 function UserLine({ staff }: { staff: StaffMember }) {
-  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.users' });
-  const { t: admin } = useTranslation('admin');
-  const language = i18n.language as Language;
+  const t = useWords('admin', 'panel.users');
+  const admin = useWords('admin');
+  const language = useLanguage();
   const { session } = useSession();
   const confirm = useConfirm();
   const toast = useToast();
@@ -171,9 +170,10 @@ function UserLine({ staff }: { staff: StaffMember }) {
 }
 
 function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.users' });
-  const { t: admin } = useTranslation('admin');
-  const { t: common } = useTranslation();
+  const t = useWords('admin', 'panel.users');
+  const language = useLanguage();
+  const admin = useWords('admin');
+  const common = useWords();
   const title = useId();
   const toast = useToast();
   const queries = useQueryClient();
@@ -185,9 +185,7 @@ function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => voi
     const checked = staffInvitation.safeParse(values);
     if (!checked.success) {
       const found = Object.entries(faultsOf(checked.error));
-      return setFaults(
-        Object.fromEntries(found.map(([name, code]) => [name, faultSentence(code, i18n.language as Language)])),
-      );
+      return setFaults(Object.fromEntries(found.map(([name, code]) => [name, faultSentence(code, language)])));
     }
     setFaults({});
     setFailure('');

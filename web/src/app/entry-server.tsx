@@ -1,17 +1,17 @@
-import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
-import type { i18n } from 'i18next';
 import type { Language } from '@nexus/domain/bilingual';
-import { publicI18n } from '../lib/i18n';
+import { publicPath } from '../lib/content';
 import { basenameOf } from '../lib/language';
-import { createQueryClient } from '../lib/queries';
+import { PublicAnswers, type Brought } from '../lib/public-answers';
+import { publicWords } from '../lib/words/load';
+import type { Words } from '../lib/words/words';
 import { Providers } from './providers';
 import { Screens } from './router';
 
-const instances = new Map<Language, Promise<i18n>>();
+/** Read once and changed by nobody: requests in both languages are drawn at the same time. */
+const known = new Map<Language, Promise<Words>>();
 
 /**
  * Draws a public screen as HTML.
@@ -27,29 +27,29 @@ export async function render(given: {
   data: Record<string, unknown>;
 }) {
   const { path, search, language, data } = given;
-  const queries = createQueryClient();
-  for (const [name, answer] of Object.entries(data)) queries.setQueryData(['public', name, language], answer);
-  const words = instances.get(language) ?? publicI18n(language);
-  instances.set(language, words);
+  const answers = Object.fromEntries(
+    Object.entries(data).map(([name, answer]) => [publicPath(name, language), answer]),
+  );
+  const brought: Brought = { at: Date.now(), answers };
+  const words = known.get(language) ?? publicWords(language);
+  known.set(language, words);
   const basename = basenameOf(language);
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <I18nextProvider i18n={await words}>
-        <StaticRouter basename={basename} location={`${basename}${path}${search}`}>
-          <Providers queries={queries}>
-            <Screens />
-          </Providers>
-        </StaticRouter>
-      </I18nextProvider>
+      <StaticRouter basename={basename} location={`${basename}${path}${search}`}>
+        <Providers words={await words} answers={new PublicAnswers(brought)}>
+          <Screens />
+        </Providers>
+      </StaticRouter>
     </StrictMode>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  return { html: await textOf(prelude), state: stateOf(queries) };
+  return { html: await textOf(prelude), state: stateOf(brought) };
 }
 
 /** The data as JSON that is safe inside a script element. */
-function stateOf(queries: QueryClient): string {
-  return JSON.stringify(dehydrate(queries)).replace(/</g, '\\u003c');
+function stateOf(brought: Brought): string {
+  return JSON.stringify(brought).replace(/</g, '\\u003c');
 }
 
 async function textOf(stream: NodeJS.ReadableStream): Promise<string> {

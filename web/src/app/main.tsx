@@ -1,11 +1,10 @@
 import '../theme/index.css';
-import { hydrate } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { startI18n } from '../lib/i18n';
 import { basenameOf, currentLanguage } from '../lib/language';
-import { createQueryClient } from '../lib/queries';
+import { PublicAnswers, type Brought } from '../lib/public-answers';
+import { startWords } from '../lib/words/load';
 import { watchHistory } from '../ui/guard-history';
 import { watchRelease } from './newer-release';
 import { Providers } from './providers';
@@ -16,10 +15,10 @@ const language = currentLanguage();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
-await startI18n(language);
-const queries = createQueryClient();
+const words = await startWords(language);
 const rendered = document.getElementById('page-data')?.textContent;
-if (rendered) hydrate(queries, JSON.parse(rendered));
+const answers = new PublicAnswers(rendered ? (JSON.parse(rendered) as Brought) : undefined);
+addEventListener('online', () => answers.readFailed());
 
 watchHistory();
 watchRelease(import.meta.url);
@@ -29,7 +28,7 @@ addEventListener('unhandledrejection', ({ reason }) => reason instanceof Error &
 const app = (
   <StrictMode>
     <BrowserRouter basename={basenameOf(language)}>
-      <Providers queries={queries}>
+      <Providers words={words} answers={answers}>
         <Screens />
       </Providers>
     </BrowserRouter>

@@ -1,8 +1,11 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { AnswersContext } from '../lib/content';
 import { lazyPart } from '../lib/lazy-part';
+import type { PublicAnswers } from '../lib/public-answers';
 import { SessionProvider, useSession } from '../lib/session';
+import { WordsContext } from '../lib/words/use-words';
+import type { Words } from '../lib/words/words';
 import { ConfirmProvider } from '../ui/confirm';
 import { ToastProvider } from '../ui/toasts';
 import { ErrorBoundary } from '../ui/error-boundary';
@@ -11,19 +14,21 @@ import { NetworkStrip } from '../ui/network-strip';
 const SignInAgain = lazyPart(async () => (await import('../ui/sign-in-again/sign-in-again')).SignInAgain);
 
 /** What every screen may rely on. */
-export function Providers({ queries, children }: { queries: QueryClient; children: ReactNode }) {
+export function Providers(props: { words: Words; answers: PublicAnswers; children: ReactNode }) {
   return (
-    <QueryClientProvider client={queries}>
-      <SessionProvider>
-        <ToastProvider>
-          <ConfirmProvider>
-            <NetworkStrip />
-            <Guarded>{children}</Guarded>
-            <ForSignedIn />
-          </ConfirmProvider>
-        </ToastProvider>
-      </SessionProvider>
-    </QueryClientProvider>
+    <WordsContext value={props.words}>
+      <AnswersContext value={props.answers}>
+        <SessionProvider>
+          <ToastProvider>
+            <ConfirmProvider>
+              <NetworkStrip />
+              <Guarded>{props.children}</Guarded>
+              <ForSignedIn />
+            </ConfirmProvider>
+          </ToastProvider>
+        </SessionProvider>
+      </AnswersContext>
+    </WordsContext>
   );
 }
 

@@ -1,9 +1,10 @@
 import { Suspense, useEffect, useRef, type ComponentType, type ReactElement } from 'react';
 import { createRoutesFromElements, matchRoutes, Route, useLocation, useRoutes } from 'react-router-dom';
-import { useTranslation } from 'react-i18next';
 import { NotFoundScreen } from '../features/not-found/not-found-screen';
-import { loadWords, type Area } from '../lib/i18n';
 import { lazyPart } from '../lib/lazy-part';
+import type { Area } from '../lib/words/areas';
+import { loadWords } from '../lib/words/load';
+import { useWords } from '../lib/words/use-words';
 import { Waiting } from '../ui/states';
 import { MemberGuard } from './guards';
 import { PublicLayout } from './layouts/public-layout';
@@ -220,7 +221,7 @@ export async function loadScreens(path: string): Promise<void> {
 }
 
 export function Screens() {
-  const { t } = useTranslation();
+  const t = useWords();
   useScrollToTop();
   return (
     <Suspense fallback={<Waiting text={t('checking')} />}>

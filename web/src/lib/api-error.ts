@@ -1,8 +1,7 @@
-import i18next from 'i18next';
 import type { z } from 'zod';
 import type { errorAnswer } from '@nexus/domain/contract/error-answer';
 import type signedIn from '../locales/en/signed-in';
-import { hasWords } from './i18n';
+import { hasWords, textsOfPage } from './words/page';
 
 type Answer = z.infer<typeof errorAnswer>['error'];
 /** What goes wrong before an answer of ours is there. `unanswered` is a write of which nobody knows whether it was done. */
@@ -47,11 +46,11 @@ export function sentenceOf(error: unknown): string {
 /** For codes of our own, and for answers that are not ours: of a proxy, the CDN, a firewall. */
 function ownSentence(code: string, status: number): string {
   const own = (['offline', 'timedOut', 'unanswered', 'unreachable'] as const).find((word) => word === code);
-  if (own) return i18next.t(`failure.${own}`);
+  if (own) return textsOfPage('common')(`failure.${own}`);
   const word = SIGNED_IN[status];
-  if (word && hasWords('signedIn')) return i18next.t(`refused.${word}`, { ns: 'signedIn' });
+  if (word && hasWords('signedIn')) return textsOfPage('signedIn')(`refused.${word}`);
   const isRefusal = status >= 400 && status < 500;
-  return i18next.t(`failure.${WORDS[status] ?? (isRefusal ? 'refused' : 'internal')}`);
+  return textsOfPage('common')(`failure.${WORDS[status] ?? (isRefusal ? 'refused' : 'internal')}`);
 }
 
 const WORDS: Record<number, 'tooMany' | 'busy'> = { 429: 'tooMany', 503: 'busy' };

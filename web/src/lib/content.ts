@@ -1,13 +1,13 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { createContext, use, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Language } from '@nexus/domain/bilingual';
 import type { resources, ResourceKey } from '@nexus/domain/resources/index';
 import { inOtherLanguage, listPage } from '@nexus/domain/resources/list-pages';
 import type { ListedOf as Listed, Published } from '@nexus/domain/resources/resource';
 import { tokenHeaders } from './api-client';
 import { ApiError } from './api-error';
+import type { PublicAnswers } from './public-answers';
 import { requestJson } from './request';
+import { useLanguage } from './words/use-words';
 
 export type PublishedOf<K extends ResourceKey> = Published<(typeof resources)[K]>;
 
@@ -48,37 +48,58 @@ type ShownKey = keyof typeof PATHS;
 
 const SINGLETONS: readonly ShownKey[] = ['about', 'hero', 'settings', 'statistics'];
 
-/** A public read, cached under its own address, so that what the server rendered is found again. */
-function publicQuery<T>(path: string, language: Language) {
-  return queryOptions({
-    queryKey: ['public', path, language],
-    queryFn: () => requestJson<T>(`/api/${path}?lang=${language}`),
-  });
+/** The public answers that a screen reads; a preview gives it those of the document under edit. */
+export const AnswersContext = createContext<PublicAnswers | undefined>(undefined);
+
+/** A public read as a screen sees it. */
+export interface PublicRead<T> {
+  data: T | undefined;
+  error: Error | null;
+  dataUpdatedAt: number;
+  refetch: () => Promise<unknown>;
 }
 
-function useLanguage(): Language {
-  return useTranslation().i18n.language as Language;
+/** Where a public answer is kept, so that what the server brought is found again: its path with the language. */
+export function publicPath(name: string, language: Language): string {
+  const path = name.replace(inOtherLanguage(''), '');
+  if (path === name) return `${path}?lang=${language}`;
+  return `${path}?lang=${language === 'en' ? 'ar' : 'en'}`;
+}
+
+function useAnswers(): PublicAnswers {
+  const answers = use(AnswersContext);
+  if (!answers) throw new Error('Public reads are used outside AnswersContext');
+  return answers;
+}
+
+function usePublicRead<T>(name: string, { isAsked = true } = {}): PublicRead<T> {
+  const answers = useAnswers();
+  const path = publicPath(name, useLanguage());
+  const watch = useCallback((tell: () => void) => answers.watch(path, tell), [answers, path]);
+  const now = () => answers.get(path);
+  const { data, error, dataUpdatedAt } = useSyncExternalStore(watch, now, now);
+  useEffect(() => {
+    if (isAsked) answers.want(path);
+  }, [answers, path, isAsked]);
+  const refetch = useCallback(() => answers.read(path), [answers, path]);
+  return { data: data as T | undefined, error, dataUpdatedAt, refetch };
 }
 
 export function useSettings(): PublishedOf<'settings'> | undefined {
-  return useQuery(publicQuery<PublishedOf<'settings'>>(PATHS.settings, useLanguage())).data;
+  return usePublicRead<PublishedOf<'settings'>>(PATHS.settings).data;
 }
 
 /** The settings if a screen has read them; asks nobody. */
 export function useKnownSettings(): PublishedOf<'settings'> | undefined {
-  return useQuery({ ...publicQuery<PublishedOf<'settings'>>(PATHS.settings, useLanguage()), enabled: false }).data;
+  return usePublicRead<PublishedOf<'settings'>>(PATHS.settings, { isAsked: false }).data;
 }
 
-export function useHome() {
-  return useQuery(publicQuery<HomeContent>('home', useLanguage()));
+export function useHome(): PublicRead<HomeContent> {
+  return usePublicRead<HomeContent>('home');
 }
 
 /** A collection as its list shows it: what has been brought of it so far, and how to bring more where there is more. */
-export interface PagedList<T> {
-  data: T[] | undefined;
-  dataUpdatedAt: number;
-  error: Error | null;
-  refetch: () => Promise<unknown>;
+export interface PagedList<T> extends PublicRead<T[]> {
   more?: () => Promise<void>;
 }
 
@@ -86,7 +107,7 @@ export interface PagedList<T> {
 export function usePublishedList<K extends ShownKey>(resource: K): PagedList<ListedOf<K>> {
   const language = useLanguage();
   const path = PATHS[resource];
-  const { data, dataUpdatedAt, error, refetch } = useQuery(publicQuery<ListedOf<K>[]>(path, language));
+  const { data, dataUpdatedAt, error, refetch } = usePublicRead<ListedOf<K>[]>(path);
   const [further, setFurther] = useState<ListedOf<K>[][]>([]);
   const last = further.at(-1) ?? data;
   const more = async () => {
@@ -104,14 +125,7 @@ export function usePublishedList<K extends ShownKey>(resource: K): PagedList<Lis
 
 /** The first page of a collection in the other language, by id, so that a search finds either; empty until it is wanted. */
 export function useInOtherLanguage<K extends ShownKey>(resource: K, isWanted: boolean): Map<string, ListedOf<K>> {
-  const language = useLanguage();
-  const other = language === 'en' ? 'ar' : 'en';
-  const path = PATHS[resource];
-  const { data } = useQuery({
-    queryKey: ['public', inOtherLanguage(path), language],
-    queryFn: () => requestJson<ListedOf<K>[]>(`/api/${path}?lang=${other}`),
-    enabled: isWanted,
-  });
+  const { data } = usePublicRead<ListedOf<K>[]>(inOtherLanguage(PATHS[resource]), { isAsked: isWanted });
   return new Map((data ?? []).map((document) => [document.id, document]));
 }
 
@@ -121,25 +135,23 @@ function unique<T extends { id: string }>(items: T[]): T[] {
 }
 
 /** One published document: by id (or slug), or the only one of a singleton. */
-export function usePublished<K extends ShownKey>(resource: K, id?: string) {
-  const path = SINGLETONS.includes(resource) ? PATHS[resource] : `${PATHS[resource]}/${id}`;
-  return useQuery(publicQuery<PublishedOf<K>>(path, useLanguage()));
+export function usePublished<K extends ShownKey>(resource: K, id?: string): PublicRead<PublishedOf<K>> {
+  return usePublicRead(SINGLETONS.includes(resource) ? PATHS[resource] : `${PATHS[resource]}/${id}`);
 }
 
 /** Reads a public answer anew, past every cache, whenever another tab says on `channel` that it changed. */
 export function useBroadcastRefresh(channel: string, path: 'home' | 'about' | 'mission-vision'): void {
   const language = useLanguage();
-  const queries = useQueryClient();
+  const answers = useAnswers();
   useEffect(() => {
     const told = new BroadcastChannel(channel);
     const readAnew = async () => {
       const address = `/api/${path}?lang=${language}&fresh=${Date.now()}`;
-      const answer = await requestJson(address, { more: tokenHeaders });
-      queries.setQueryData(publicQuery(path, language).queryKey, answer);
+      answers.put(publicPath(path, language), await requestJson(address, { more: tokenHeaders }));
     };
     told.onmessage = () => void readAnew().catch(() => undefined);
     return () => told.close();
-  }, [channel, path, language, queries]);
+  }, [channel, path, language, answers]);
 }
 
 export function isNotFound(error: Error | null): boolean {

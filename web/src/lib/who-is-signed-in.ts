@@ -5,10 +5,10 @@ import { ApiError } from './api-error';
 import { forget, remembered, rememberAs } from './browser-storage';
 import { draftsKept, hasDrafts, openDrafts } from './drafts';
 import { endFirebaseSession, firebase, isStaff } from './firebase';
-import { loadWords } from './i18n';
 import { basenameOf, currentLanguage } from './language';
 import type { Session } from './session';
 import { ENDED, STAFF_HINT } from './session-hint';
+import { loadWords } from './words/load';
 
 /** Asks Firebase, then the server. @throws what kept it from finding out */
 export async function whoIsSignedIn(): Promise<Session> {

@@ -1,8 +1,7 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isNotFound, type PagedList } from '../lib/content';
+import { isNotFound, type PagedList, type PublicRead } from '../lib/content';
+import { useWords } from '../lib/words/use-words';
 import { MoreButton } from './more-button';
 import { Icon } from './icon';
 import { PageTitle } from './page-title';
@@ -42,12 +41,12 @@ export function CollectionPage<T>(props: {
 
 /** A page about one document: loading, not found, failed or shown, with the way back. */
 export function DocumentPage<T extends { fallbacks?: string[] }>(props: {
-  query: UseQueryResult<T>;
+  query: PublicRead<T>;
   back: { to: string; label: string };
   words: { notFound: string; failed: string };
   children: (document: T) => ReactNode;
 }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { data, error, refetch } = props.query;
   return (
     <article className="wrap page stack" style={{ gap: 24 }}>

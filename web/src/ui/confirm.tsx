@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useId, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../lib/words/use-words';
 import { Button } from './button';
 import { Dialog } from './dialog';
 
@@ -19,7 +19,7 @@ const ConfirmContext = createContext<Ask | undefined>(undefined);
 
 /** Asks before something that matters. The answer is null when the person thought better of it. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const id = useId();
   const [asked, setAsked] = useState<{ question: Question; answer: (answer: Answer) => void }>();
   const [note, setNote] = useState('');

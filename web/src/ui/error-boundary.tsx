@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { reportCrash } from '../lib/report-crash';
 import { LoadError, reloadOnce } from '../lib/screen-load';
 import { reloadPage } from '../lib/start-over';
+import { useWords } from '../lib/words/use-words';
 import { Button } from './button';
 import { Skyline } from './skyline';
 
@@ -50,7 +50,7 @@ export class ErrorBoundary extends Component<Props, State> {
 }
 
 function Failure({ isLoad, onRetry }: { isLoad: boolean; onRetry: () => void }) {
-  const { t } = useTranslation();
+  const t = useWords();
   return (
     <main id="main" className="wrap notfound" role="alert">
       <h1 className="page-title">{t(isLoad ? 'failure.chunk' : 'failure.title')}</h1>

@@ -1,11 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Language } from '@nexus/domain/bilingual';
 import { isLive } from '@nexus/domain/events/timing';
 import type { EventSummary } from '../lib/content';
 import { formatDayParts, formatNumber, formatTime } from '../lib/format';
 import { paths } from '../lib/paths';
 import { useNow } from '../lib/use-now';
+import { useLanguage, useWords } from '../lib/words/use-words';
 import { Picture } from './picture';
 import { Translated } from './translated';
 
@@ -15,8 +14,8 @@ import { Translated } from './translated';
  */
 export function EventCard(props: { event: EventSummary; drawnAt: number; isFirst?: boolean }) {
   const { event, drawnAt, isFirst = false } = props;
-  const { t, i18n } = useTranslation('site');
-  const language = i18n.language as Language;
+  const t = useWords('site');
+  const language = useLanguage();
   const now = useNow(drawnAt);
   const date = event.startsAt ? formatDayParts(event.startsAt, language) : undefined;
   return (

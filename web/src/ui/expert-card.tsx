@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ExpertSummary, ListedOf } from '../lib/content';
+import { useWords } from '../lib/words/use-words';
 import { Icon } from './icon';
 import { Picture } from './picture';
 import { Translated } from './translated';
@@ -8,7 +8,7 @@ type ExpertOnCard = ExpertSummary & Partial<ListedOf<'expert'>>;
 
 /** An expert: in a section of the home page with name and title, on their own page with all that is published. */
 export function ExpertCard({ expert, isShort = false }: { expert: ExpertOnCard; isShort?: boolean }) {
-  const { t } = useTranslation('site');
+  const t = useWords('site');
   const Heading = isShort ? 'h3' : 'h2';
   return (
     <li className="xp">

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../lib/words/use-words';
 
 /** What a field gives its input, so that label, help and fault belong to it for everybody. */
 export interface InputProps {
@@ -20,7 +20,7 @@ export function Field(props: {
   path?: string;
   children: (input: InputProps) => ReactNode;
 }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const id = useId();
   const described = [props.help && `${id}-help`, props.fault && `${id}-fault`].filter(Boolean).join(' ');
   const input: InputProps = {

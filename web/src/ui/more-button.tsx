@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PagedList } from '../lib/content';
+import { useWords } from '../lib/words/use-words';
 import { Button } from './button';
 import { Alert } from './states';
 
 /** Brings the next page of a list; nothing where there is none. */
 export function MoreButton({ of: { more } }: { of: Pick<PagedList<unknown>, 'more'> }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   if (!more) return null;
   const bring = async () => {

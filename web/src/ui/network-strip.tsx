@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { useNetwork } from '../lib/network';
+import { useWords } from '../lib/words/use-words';
 import { Icon } from './icon';
 
 /** Says above every screen that there is no network, or that an answer is long in coming. It covers nothing. */
 export function NetworkStrip() {
-  const { t } = useTranslation();
+  const t = useWords();
   const network = useNetwork();
   return (
     <div role="status" aria-live="polite">

@@ -1,18 +1,16 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Language } from '@nexus/domain/bilingual';
-import { faultSentence } from '@nexus/domain/errors';
 import { api } from '../lib/api-client';
 import { appCheckHeaders } from '../lib/app-check';
 import { ApiError, sentenceOf } from '../lib/api-error';
+import { useLanguage, useWords } from '../lib/words/use-words';
 import { Button } from './button';
 import { Field } from './field';
 import { Alert } from './states';
 
 /** Asks for an address and sends a mail to confirm with. */
 export function NewsletterBox() {
-  const { t, i18n } = useTranslation('site');
-  const language = i18n.language as Language;
+  const t = useWords('site');
+  const language = useLanguage();
   const [email, setEmail] = useState('');
   const [website, setWebsite] = useState('');
   const [fault, setFault] = useState('');
@@ -21,7 +19,7 @@ export function NewsletterBox() {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return setFault(faultSentence('email', language));
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return setFault(t('faults.email'));
     setFault('');
     setState('busy');
     try {

@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import type { Language } from '@nexus/domain/bilingual';
 import { formatNumber } from '../lib/format';
+import { useLanguage, useWords } from '../lib/words/use-words';
 import { Button } from './button';
 import { pageWindow } from './page-window';
 
@@ -14,7 +13,8 @@ export function Pagination({
   pageCount: number;
   onChange: (page: number) => void;
 }) {
-  const { t, i18n } = useTranslation();
+  const t = useWords();
+  const language = useLanguage();
   if (pageCount <= 1) return null;
   return (
     <nav className="pages" aria-label={t('pages.label')}>
@@ -26,10 +26,10 @@ export function Pagination({
           key={number}
           size="small"
           aria-current={number === page ? 'page' : undefined}
-          aria-label={t('pages.page', { number: formatNumber(number, i18n.language as Language) })}
+          aria-label={t('pages.page', { number: formatNumber(number, language) })}
           onClick={() => onChange(number)}
         >
-          {formatNumber(number, i18n.language as Language)}
+          {formatNumber(number, language)}
         </Button>
       ))}
       <Button size="small" disabled={page >= pageCount} onClick={() => onChange(page + 1)}>

@@ -1,15 +1,16 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { pathInLanguage } from '../lib/language';
 import { useTheme } from '../lib/theme';
+import { useLanguage, useWords } from '../lib/words/use-words';
 import { Button, buttonClass } from './button';
 import { Icon } from './icon';
 
 /** The same page in the other language. The page is loaded anew: every word of it changes. */
 export function LanguageSwitch() {
-  const { t, i18n } = useTranslation();
+  const t = useWords();
+  const language = useLanguage();
   const { pathname, search } = useLocation();
-  const other = i18n.language === 'ar' ? 'en' : 'ar';
+  const other = language === 'ar' ? 'en' : 'ar';
   return (
     <a
       className={buttonClass({ variant: 'ghost', size: 'small' })}
@@ -23,7 +24,7 @@ export function LanguageSwitch() {
 }
 
 export function ThemeToggle() {
-  const { t } = useTranslation();
+  const t = useWords();
   const { theme, toggle } = useTheme();
   return (
     <Button

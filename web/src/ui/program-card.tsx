@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ListedOf } from '../lib/content';
 import { paths } from '../lib/paths';
+import { useWords } from '../lib/words/use-words';
 import { Translated } from './translated';
 
 /** A program, in a section of another page or, with `isOnOwnPage`, right below the title of its list. */
 export function ProgramCard(props: { program: ListedOf<'program'>; isOnOwnPage?: boolean }) {
   const { program } = props;
   const Heading = props.isOnOwnPage ? 'h2' : 'h3';
-  const { t } = useTranslation('site');
+  const t = useWords('site');
   return (
     <li>
       <Link

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../lib/words/use-words';
 
 const VIEWS = {
   hero: '0 0 1600 436',
@@ -9,7 +9,7 @@ const VIEWS = {
 
 /** Cairo in elevation, from the old city to the new towers along the reading direction. Decorative. */
 export function Skyline({ view, slice = false }: { view: keyof typeof VIEWS; slice?: boolean }) {
-  const { i18n } = useTranslation();
+  const language = useLanguage();
   return (
     <svg
       className="sky"
@@ -18,7 +18,7 @@ export function Skyline({ view, slice = false }: { view: keyof typeof VIEWS; sli
       aria-hidden="true"
       focusable="false"
     >
-      <use href={`/skyline-${i18n.language === 'ar' ? 'ar' : 'en'}.svg#nx-sky`} />
+      <use href={`/skyline-${language === 'ar' ? 'ar' : 'en'}.svg#nx-sky`} />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { sentenceOf } from '../lib/api-error';
+import { useWords } from '../lib/words/use-words';
 import { Button } from './button';
 import { Icon } from './icon';
 import { Skyline } from './skyline';
@@ -18,7 +18,7 @@ export function EmptyState({ text, children }: { text: string; children?: ReactN
 
 /** Something failed: what, why, and another try. */
 export function ErrorState({ text, error, onRetry }: { text: string; error?: unknown; onRetry?: () => void }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const reason = error === undefined || error === null ? '' : sentenceOf(error);
   return (
     <div className="alert no" role="alert">

@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@nexus/domain/limits';
 import { sentenceOf } from '../lib/api-error';
+import { useWords } from '../lib/words/use-words';
 import { Button } from './button';
 import { Icon } from './icon';
 
@@ -18,7 +18,7 @@ const ToastContext = createContext<Show | undefined>(undefined);
 
 /** One short message at a time, for five seconds, longer while it is pointed at; swiping it aside closes it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const [toast, setToast] = useState<Toast & { key: number }>();
   const [isHeld, setHeld] = useState(false);
   const pressedAt = useRef<number>(undefined);

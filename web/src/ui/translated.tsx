@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../lib/words/use-words';
 
 /** A mark on what is shown, wholly or partly, in the other language because this one has no text for it yet. */
 export function Translated({ of }: { of: { fallbacks?: string[] } | null | undefined }) {
-  const { t } = useTranslation('site');
+  const t = useWords('site');
   if (!of?.fallbacks || of.fallbacks.length === 0) return null;
   return (
     <span>

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { basenameOf } from '../lib/language';
 import { isLeavingOnPurpose } from '../lib/start-over';
+import { useLanguage } from '../lib/words/use-words';
 import { useConfirm } from './confirm';
 import { guardHistory } from './guard-history';
-import type { Language } from '@nexus/domain/bilingual';
 
 const guards = new Set<() => Promise<boolean>>();
 
@@ -19,10 +18,10 @@ export async function mayLeave(): Promise<boolean> {
 export function useUnsavedGuard(hasChanges: boolean, question: string, leave: string): void {
   const confirm = useConfirm();
   const navigate = useNavigate();
-  const { i18n } = useTranslation();
+  const language = useLanguage();
   useEffect(() => {
     if (!hasChanges) return undefined;
-    const basename = basenameOf(i18n.language as Language);
+    const basename = basenameOf(language);
     const ask = async () =>
       (await confirm({ title: leave, text: question, confirm: leave, isDangerous: true })) !== null;
     const endHistory = guardHistory(ask);
@@ -53,5 +52,5 @@ export function useUnsavedGuard(hasChanges: boolean, question: string, leave: st
       removeEventListener('beforeunload', beforeUnload);
       document.removeEventListener('click', onClick, true);
     };
-  }, [hasChanges, question, leave, confirm, navigate, i18n.language]);
+  }, [hasChanges, question, leave, confirm, navigate, language]);
 }

@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { found } from '@nexus/domain/search/found';
 import { api } from '../../lib/api-client';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { PageTitle } from '../../ui/page-title';
 import { SearchBox } from '../../ui/search-box';
@@ -15,7 +15,7 @@ import { useActivityWords } from './use-activity-words';
 
 /** What was done, by whom and when; what is queued; and a way back. */
 export function ActivityScreen() {
-  const { t } = useTranslation('admin', { keyPrefix: 'panel.activity' });
+  const t = useWords('admin', 'panel.activity');
   const [tab, setTab] = useState<'all' | 'queued'>('all');
   return (
     <div className="stack" style={{ paddingBlockEnd: 40 }}>
@@ -36,7 +36,7 @@ export function ActivityScreen() {
 }
 
 function Queued() {
-  const { t } = useTranslation('admin', { keyPrefix: 'panel.activity' });
+  const t = useWords('admin', 'panel.activity');
   const { data, error, refetch } = useQuery({
     queryKey: ['schedule'],
     queryFn: () => api('GET /api/admin/schedule'),
@@ -48,12 +48,13 @@ function Queued() {
 }
 
 function Entries() {
-  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.activity' });
+  const t = useWords('admin', 'panel.activity');
+  const language = useLanguage();
   const words = useActivityWords();
   const [search, setSearch] = useSearchParams();
   const [q, path, actor] = [search.get('q') ?? '', search.get('path') ?? '', search.get('actor') ?? ''];
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
-    queryKey: ['activity', path, actor, i18n.language],
+    queryKey: ['activity', path, actor, language],
     queryFn: ({ pageParam }) =>
       api('GET /api/admin/activity', {
         query: { ...(path && { path }), ...(actor && { actor }), ...(pageParam && { before: pageParam }) },

@@ -1,13 +1,12 @@
-import { useTranslation } from 'react-i18next';
-import type { Language } from '@nexus/domain/bilingual';
 import type { ActivityEntry } from '@nexus/domain/contract/history';
 import { formatNumber } from '../../lib/format';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { useActivityWords } from './use-activity-words';
 
 /** What stood in the fields that a change changed, before and after. */
 export function Differences({ change, title }: { change: ActivityEntry['changes'][number]; title: string }) {
-  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.activity' });
-  const language = i18n.language as Language;
+  const t = useWords('admin', 'panel.activity');
+  const language = useLanguage();
   const words = useActivityWords();
   const { fields } = change;
   // A document that is followed carries its whole contents instead.

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Language } from '@nexus/domain/bilingual';
 import type { ActivityEntry } from '@nexus/domain/contract/history';
 import { formatMoment, formatNumber } from '../../lib/format';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { useConfirm } from '../../ui/confirm';
 import { useUndo } from '../content/use-undo';
@@ -16,8 +15,8 @@ const SHOWN = 3;
 
 /** What was done, in a sentence: who, what, to which things; then what stood there before and after. */
 export function Entry({ entry }: { entry: ActivityEntry }) {
-  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.activity' });
-  const language = i18n.language as Language;
+  const t = useWords('admin', 'panel.activity');
+  const language = useLanguage();
   const words = useActivityWords();
   const confirm = useConfirm();
   const undo = useUndo();

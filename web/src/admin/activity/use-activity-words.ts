@@ -1,29 +1,24 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Language } from '@nexus/domain/bilingual';
 import type { ActivityEntry } from '@nexus/domain/contract/history';
-import type en from '../../locales/en/admin-panel';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { shownValue } from '../content/shown-value';
 import { thingOf } from './thing';
 
-type Words = (typeof en)['activity'];
 type Change = Pick<ActivityEntry['changes'][number], 'path' | 'kind' | 'title'>;
 
 const LONGEST = 160;
 
 /** How the activity names what happened, to what, and who did it. */
 export function useActivityWords() {
-  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.activity' });
+  const t = useWords('admin', 'panel.activity');
+  const language = useLanguage();
   return useMemo(() => {
-    const language = i18n.language as Language;
-    const has = (key: string) => i18n.exists(`admin:panel.activity.${key}`);
     return {
       /** `partners.change` → "changed"; an area may have words of its own, as `member_request` has. */
       action: (action: string) => {
         const [area = '', verb = ''] = action.split('.');
-        const own = `${area}_${verb}`;
-        const key = has(`actions.${own}`) ? own : has(`actions.${verb}`) ? verb : 'other';
-        return t(`actions.${key as keyof Words['actions']}`);
+        const name = [`actions.${area}_${verb}` as const, `actions.${verb}` as const].find((one) => t.has(one));
+        return t(name ?? 'actions.other');
       },
       person: ({ kind, name }: { kind: string; name: string }) =>
         name || (kind === 'member' ? t('member') : kind === 'visitor' ? t('visitor') : t('system')),
@@ -35,18 +30,18 @@ export function useActivityWords() {
       },
       field: (change: Change, name: string) => {
         const label = thingOf(change).resource?.fields[name]?.label[language];
-        return (
-          label ?? (has(`fieldNames.${name}`) ? t(`fieldNames.${name as keyof Words['fieldNames']}`) : t('detail'))
-        );
+        const own = `fieldNames.${name}` as const;
+        return label ?? (t.has(own) ? t(own) : t('detail'));
       },
       value: (change: Change, name: string, value: unknown) => {
         const option = thingOf(change).resource?.fields[name]?.options?.find((one) => one.value === value);
         if (option) return option.label[language];
         if (typeof value === 'boolean') return value ? t('yes') : t('no');
-        if (typeof value === 'string' && has(`values.${value}`)) return t(`values.${value as keyof Words['values']}`);
+        const word = `values.${String(value)}` as const;
+        if (t.has(word)) return t(word);
         const text = shownValue(value, language);
         return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text || t('empty');
       },
     };
-  }, [t, i18n.language, i18n.exists]);
+  }, [t, language]);
 }

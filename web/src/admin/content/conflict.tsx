@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import type { Language } from '@nexus/domain/bilingual';
 import type { Resource } from '@nexus/domain/resources/resource';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/states';
 import type { ContentDocument } from './content-api';
@@ -22,8 +21,8 @@ export function Conflict(props: {
   onKeep: () => void;
   onDiscard: () => void;
 }) {
-  const { t, i18n } = useTranslation('admin');
-  const language = i18n.language as Language;
+  const t = useWords('admin');
+  const language = useLanguage();
   const { resource, theirs } = props;
   const fields = Object.entries(resource.fields);
   const names = contested(props);

@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import type { Language } from '@nexus/domain/bilingual';
 import { DEFAULT_ABOUT } from '@nexus/domain/resources/about';
 import type { ResourceKey } from '@nexus/domain/resources/index';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Icon } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
 import { DocumentEditor } from './document-editor';
@@ -17,14 +16,15 @@ const STARTS: Partial<Record<ResourceKey, Record<string, unknown>>> = {
 
 /** The editor of the document that the address names, or of a new one. */
 export function ContentEditorScreen({ screen }: { screen: ContentScreen }) {
-  const { t, i18n } = useTranslation('admin');
+  const t = useWords('admin');
+  const language = useLanguage();
   const { id: named } = useParams();
   const navigate = useNavigate();
   const title = useTitle(screen);
   const resource = resourceOf(screen);
   const isSingleton = resource.kind === 'singleton';
   const id = isSingleton ? 'main' : named === 'new' ? undefined : named;
-  const name = resource.label.one[i18n.language as Language];
+  const name = resource.label.one[language];
   return (
     <div className="stack">
       {!isSingleton && (

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LANGUAGES, type Language } from '@nexus/domain/bilingual';
 import { titleOf, visibilityField, type Resource } from '@nexus/domain/resources/resource';
@@ -8,6 +7,7 @@ import { found } from '@nexus/domain/search/found';
 import type { Texts } from '@nexus/domain/search/search';
 import { formatNumber } from '../../lib/format';
 import { useMay } from '../../lib/session';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
@@ -34,8 +34,8 @@ export function ContentListScreen({
   screen: ContentScreen;
   below?: (documents: ContentDocument[]) => ReactNode;
 }) {
-  const { t, i18n } = useTranslation('admin');
-  const language = i18n.language as Language;
+  const t = useWords('admin');
+  const language = useLanguage();
   const resource = resourceOf(screen);
   const title = useTitle(screen);
   return (
@@ -62,8 +62,8 @@ export function ContentList({
   screen: ContentScreen;
   below?: ((documents: ContentDocument[]) => ReactNode) | undefined;
 }) {
-  const { t, i18n } = useTranslation('admin');
-  const language = i18n.language as Language;
+  const t = useWords('admin');
+  const language = useLanguage();
   const resource = resourceOf(screen);
   const said = useSaid(screen.key);
   const toast = useToast();
@@ -209,7 +209,7 @@ function useListView(resource: Resource) {
 }
 
 function Filters({ view, resource, language }: { view: View; resource: Resource; language: Language }) {
-  const { t } = useTranslation('admin', { keyPrefix: 'panel.list' });
+  const t = useWords('admin', 'panel.list');
   const { selectName } = view;
   const sortable = view.columns.filter((name) => !['image', 'flag'].includes(resource.fields[name]?.kind ?? ''));
   return (

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Bilingual, Language } from '@nexus/domain/bilingual';
 import type { ActivityEntry } from '@nexus/domain/contract/history';
 import { editedField, visibilityField, type Resource } from '@nexus/domain/resources/resource';
 import { ApiError, sentenceOf } from '../../lib/api-error';
 import { useMay } from '../../lib/session';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { useConfirm } from '../../ui/confirm';
 import { Alert, ErrorState, Skeletons } from '../../ui/states';
@@ -82,8 +82,9 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
   /** Set while the form goes on with a draft of an older version: a save then meets what was saved since. */
   const [basis, setBasis] = useState<{ version: number; values: Values }>();
   const version = basis?.version ?? stored?.version ?? 0;
-  const { t, i18n } = useTranslation('admin');
-  const language = i18n.language as Language;
+  const t = useWords('admin');
+  const signedIn = useWords('signedIn');
+  const language = useLanguage();
   const resource = resourceOf(screen);
   const mayWrite = useMay('manage_content');
   const said = useSaid(screen.key, props.words);
@@ -171,7 +172,7 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
   /** Somebody else saved meanwhile: their changes come into the form beside mine. */
   const meet = async (by: string) => {
     const theirs = await readOne(resource, id ?? 'main').catch(() => undefined);
-    if (!theirs) return setFailure(t('refused.stale', { ns: 'signedIn' }));
+    if (!theirs) return setFailure(signedIn('refused.stale'));
     setConflict({ theirs, by, base: start, mine: values });
     setValues((now) => merged({ base: start, mine: now, theirs: startOf(resource, theirs) }));
   };
@@ -379,7 +380,7 @@ function LanguageTabs(props: {
   value: Language;
   onChange: (language: Language) => void;
 }) {
-  const { t } = useTranslation('admin');
+  const t = useWords('admin');
   const translated = Object.entries(props.resource.fields).filter(
     ([, field]) => field.kind === 'text' || field.kind === 'longText',
   );

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Language } from '@nexus/domain/bilingual';
 import { formatMoment } from '../../lib/format';
+import { useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/states';
 import type { Draft } from './use-draft';
@@ -12,7 +12,7 @@ export function DraftOffer(props: {
   onTake: (draft: Draft) => void;
   onDrop: (draft: Draft) => void;
 }) {
-  const { t } = useTranslation('admin');
+  const t = useWords('admin');
   const { draft, language } = props;
   return (
     <Alert tone="warning" title={t('panel.editor.draftFound', { when: formatMoment(draft.at, language) })}>

@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import type { Language } from '@nexus/domain/bilingual';
 import type { Resource } from '@nexus/domain/resources/resource';
 import { formatNumber } from '../../lib/format';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Alert } from '../../ui/states';
 import { placeOf } from './fault-places';
 
@@ -13,8 +12,8 @@ export function FaultSummary(props: {
   shown: readonly string[];
   onShow: (path: string) => void;
 }) {
-  const { t, i18n } = useTranslation('admin', { keyPrefix: 'content' });
-  const language = i18n.language as Language;
+  const t = useWords('admin', 'content');
+  const language = useLanguage();
   const entries = Object.entries(props.faults);
   if (entries.length === 0) return null;
   return (

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Language } from '@nexus/domain/bilingual';
 import type { ActivityEntry } from '@nexus/domain/contract/history';
 import type { Resource } from '@nexus/domain/resources/resource';
 import { api } from '../../lib/api-client';
 import { formatMoment } from '../../lib/format';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Alert, EmptyState, ErrorState, Skeletons } from '../../ui/states';
@@ -22,8 +21,8 @@ export function HistoryDialog(props: {
   isDirty: boolean;
   onRestore?: ((entry: ActivityEntry) => void) | undefined;
 }) {
-  const { t } = useTranslation('admin', { keyPrefix: 'panel.editor' });
-  const { t: common } = useTranslation();
+  const t = useWords('admin', 'panel.editor');
+  const common = useWords();
   const title = useId();
   const { data, error, refetch } = useQuery({
     queryKey: ['history', props.resource.name, props.id],
@@ -58,8 +57,8 @@ function Version(props: {
   resource: Resource;
   onRestore?: ((entry: ActivityEntry) => void) | undefined;
 }) {
-  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.editor' });
-  const language = i18n.language as Language;
+  const t = useWords('admin', 'panel.editor');
+  const language = useLanguage();
   const words = useActivityWords();
   const { entry, resource } = props;
   const change = entry.changes[0];

@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import {
   createContext,
   Suspense,
@@ -11,14 +10,15 @@ import {
   type ReactNode,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { I18nextProvider, useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { i18n as I18n } from 'i18next';
 import type { Language } from '@nexus/domain/bilingual';
 import type { ResourceKey } from '@nexus/domain/resources/index';
 import { publish, type Resource } from '@nexus/domain/resources/resource';
-import { publicI18n } from '../../lib/i18n';
-import { createQueryClient } from '../../lib/queries';
+import { AnswersContext, publicPath } from '../../lib/content';
+import { PublicAnswers } from '../../lib/public-answers';
+import { publicWords } from '../../lib/words/load';
+import { useWords, WordsContext } from '../../lib/words/use-words';
+import type { Words } from '../../lib/words/words';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { PageTitleContext } from '../../ui/page-title';
@@ -48,7 +48,7 @@ export function Preview(props: {
   language: Language;
   onClose: () => void;
 }) {
-  const { t } = useTranslation('admin', { keyPrefix: 'panel.editor' });
+  const t = useWords('admin', 'panel.editor');
   const heading = useId();
   const isNarrow = useMedia('(max-width: 1179px)');
   const preview = use(PreviewContext)[props.previewKey];
@@ -57,14 +57,14 @@ export function Preview(props: {
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
   const [language, setLanguage] = useState(props.language);
   useEffect(() => setLanguage(props.language), [props.language]);
-  const [queries] = useState(createQueryClient);
+  const [given] = useState(() => new PublicAnswers());
   const document = { id, ...publish(props.resource, props.values as never, language) };
   const answers = preview?.data(document, id) ?? {};
   const written = JSON.stringify(answers);
   useEffect(() => {
     for (const [path, answer] of Object.entries(JSON.parse(written) as Record<string, unknown>))
-      queries.setQueryData(['public', path, language], answer);
-  }, [queries, written, language]);
+      given.put(publicPath(path, language), answer);
+  }, [given, written, language]);
   if (!preview) return null;
   const shown = (
     <>
@@ -79,13 +79,13 @@ export function Preview(props: {
         language={language}
         title={t('previewOf', { language: language === 'ar' ? 'العربية' : 'English' })}
       >
-        <QueryClientProvider client={queries}>
+        <AnswersContext value={given}>
           <PageTitleContext value="quiet">
             <Suspense fallback={<Skeletons count={1} height={200} />}>
               <preview.Screen />
             </Suspense>
           </PageTitleContext>
-        </QueryClientProvider>
+        </AnswersContext>
       </Frame>
     </>
   );
@@ -134,7 +134,7 @@ function Frame(props: { width: number; theme: string; language: Language; title:
   const box = useRef<HTMLDivElement>(null);
   const [body, setBody] = useState<HTMLElement>();
   const [scale, setScale] = useState(1);
-  const [words, setWords] = useState<I18n>();
+  const [words, setWords] = useState<Words>();
   useEffect(() => {
     const inner = frame.current?.contentDocument;
     if (!inner) return;
@@ -146,7 +146,7 @@ function Frame(props: { width: number; theme: string; language: Language; title:
   }, []);
   useEffect(() => {
     let isGone = false;
-    void publicI18n(props.language).then((found) => !isGone && setWords(found));
+    void publicWords(props.language).then((found) => !isGone && setWords(found));
     return () => {
       isGone = true;
     };
@@ -176,7 +176,7 @@ function Frame(props: { width: number; theme: string; language: Language; title:
         style={{ inlineSize: props.width, blockSize: 620 / scale, transform: `scale(${scale})` }}
       />
       {!words && <Skeletons count={1} height={200} />}
-      {body && words && createPortal(<I18nextProvider i18n={words}>{props.children}</I18nextProvider>, body)}
+      {body && words && createPortal(<WordsContext value={words}>{props.children}</WordsContext>, body)}
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import type { Language } from '@nexus/domain/bilingual';
 import { formatNumber } from '../../lib/format';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button, type ButtonLook } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icon';
 
@@ -17,7 +16,7 @@ export function SaveBar(props: {
   onReset: () => void;
   onReload: () => void;
 }) {
-  const { t } = useTranslation('admin');
+  const t = useWords('admin');
   const { isNew, isDirty, isBusy } = props;
   const said = useStanding(props);
   return (
@@ -65,9 +64,10 @@ function Action(props: {
 }
 
 function useStanding(props: Pick<Parameters<typeof SaveBar>[0], 'isNew' | 'isDirty' | 'faults' | 'live'>): string {
-  const { t, i18n } = useTranslation('admin');
+  const t = useWords('admin');
+  const language = useLanguage();
   const { faults } = props;
-  if (faults > 0) return t('content.faults', { count: faults, n: formatNumber(faults, i18n.language as Language) });
+  if (faults > 0) return t('content.faults', { count: faults, n: formatNumber(faults, language) });
   if (props.isDirty) return t('content.dirty');
   if (props.isNew) return t('content.notSaved');
   if (props.live) return props.live === 'live' ? t('panel.editor.checkLive') : t('content.live');

@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Language } from '@nexus/domain/bilingual';
 import type { Resource } from '@nexus/domain/resources/resource';
 import { formatMoment } from '../../lib/format';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
@@ -20,7 +19,7 @@ interface Props {
 
 /** Publishes or hides a document at a moment in Cairo time; lists what is queued for it. */
 export function ScheduleDialog(props: Props) {
-  const { t } = useTranslation('admin', { keyPrefix: 'panel.editor' });
+  const t = useWords('admin', 'panel.editor');
   const title = useId();
   return (
     <Dialog isOpen={props.isOpen} onClose={props.onClose} labelledBy={title}>
@@ -31,10 +30,10 @@ export function ScheduleDialog(props: Props) {
 }
 
 function ScheduleForm(props: Props) {
-  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.editor' });
-  const { t: admin } = useTranslation('admin');
-  const { t: common } = useTranslation();
-  const language = i18n.language as Language;
+  const t = useWords('admin', 'panel.editor');
+  const admin = useWords('admin');
+  const common = useWords();
+  const language = useLanguage();
   const plan = useSchedule(props);
   const label = plan.isShown ? t('scheduleShow') : t('scheduleHide');
   const when = plan.instant && formatMoment(plan.instant, language);
@@ -100,8 +99,8 @@ interface Queued {
 
 /** What is queued, each with a way to cancel it; says beside it what came of that. */
 export function QueuedChanges({ items }: { items: readonly Queued[] }) {
-  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.editor' });
-  const language = i18n.language as Language;
+  const t = useWords('admin', 'panel.editor');
+  const language = useLanguage();
   const { cancel, cancelled, fault, done } = useCancelSchedule();
   return (
     <>

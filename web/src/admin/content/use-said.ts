@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ResourceKey } from '@nexus/domain/resources/index';
 import { sentenceOf } from '../../lib/api-error';
+import { useWords } from '../../lib/words/use-words';
 import type en from '../../locales/en/admin-said';
 import { useToast } from '../../ui/toasts';
 
@@ -17,11 +17,14 @@ export interface SaidInstead {
 
 /** Says, in the specified words of a content type, that something was changed, failed or could not be loaded. */
 export function useSaid(key: ResourceKey, instead?: SaidInstead) {
-  const { t, i18n } = useTranslation('admin');
+  const t = useWords('admin');
+  const said = useWords('admin', 'said');
   const toast = useToast();
   return useMemo(() => {
-    const own = i18n.exists(`admin:said.${key}`) ? key : 'newsItem';
-    const word = (what: Word, message = ''): string => i18n.t(`admin:said.${own}.${what}` as never, { message });
+    const word = (what: Word, message = ''): string => {
+      const own = `${key}.${what}` as const;
+      return said.has(own) ? said(own, { message }) : said(`newsItem.${what}`, { message });
+    };
     return {
       loadFailed: word('loadFailed'),
       succeeded: (what: 'created' | 'updated' | 'deleted', undo?: () => void) => {
@@ -36,5 +39,5 @@ export function useSaid(key: ResourceKey, instead?: SaidInstead) {
         toast({ title, isBad: true, ...(text && { text }) });
       },
     };
-  }, [t, i18n, key, toast, instead]);
+  }, [t, said, key, toast, instead]);
 }

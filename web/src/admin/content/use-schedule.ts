@@ -1,17 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Resource } from '@nexus/domain/resources/resource';
 import { cairoInstant } from '@nexus/domain/text/cairo';
 import { api } from '../../lib/api-client';
 import { ApiError } from '../../lib/api-error';
+import { useWords } from '../../lib/words/use-words';
 
 /**
  * Publishing or hiding one document later: what is queued for it, what is being entered, and what came of it. `at` is
  * as the browser's input writes it, Cairo time; `instant` is the moment it means, undefined while it is not complete.
  */
 export function useSchedule({ resource, id, isOpen }: { resource: Resource; id: string; isOpen: boolean }) {
-  const { t } = useTranslation('admin', { keyPrefix: 'panel.editor' });
+  const t = useWords('admin', 'panel.editor');
   const queries = useQueryClient();
   const [isShown, setShown] = useState(true);
   const [at, setAt] = useState('');
@@ -70,7 +70,7 @@ export function useSchedule({ resource, id, isOpen }: { resource: Resource; id: 
 
 /** Takes a queued change out of the queue. One that is gone already was carried out or cancelled by somebody else. */
 export function useCancelSchedule() {
-  const { t } = useTranslation('admin', { keyPrefix: 'panel.editor' });
+  const t = useWords('admin', 'panel.editor');
   const queries = useQueryClient();
   const [said, setSaid] = useState<{ fault?: string; done?: string }>({});
   const [cancelled, setCancelled] = useState<string>();

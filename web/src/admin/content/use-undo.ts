@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../lib/api-client';
+import { useWords } from '../../lib/words/use-words';
 import { useToast } from '../../ui/toasts';
 
 /** Takes a commit back and says whether that worked. */
 export function useUndo(): (entryId: string) => Promise<boolean> {
-  const { t } = useTranslation('admin');
+  const t = useWords('admin');
   const toast = useToast();
   const queries = useQueryClient();
   return useCallback(

@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import type { Language } from '@nexus/domain/bilingual';
 import type { Dashboard } from '@nexus/domain/contract/dashboard';
 import { formatDay, formatNumber } from '../../lib/format';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { textOf } from '../content/shown-value';
 import { BarChart, type Series } from './bar-chart';
 
@@ -9,9 +8,9 @@ const TONES = { approved: 'success', pending: 'warning', rejected: 'danger' } as
 
 /** What became of things over time: every chart with its table. */
 export function Analytics({ data }: { data: Dashboard }) {
-  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.dashboard' });
-  const { t: admin } = useTranslation('admin');
-  const language = i18n.language as Language;
+  const t = useWords('admin', 'panel.dashboard');
+  const admin = useWords('admin');
+  const language = useLanguage();
   const month = (name: string) =>
     new Intl.DateTimeFormat(language === 'ar' ? 'ar-EG' : 'en-GB', { month: 'short', year: '2-digit' }).format(
       new Date(`${name}-15`),

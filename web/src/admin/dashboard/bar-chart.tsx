@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Language } from '@nexus/domain/bilingual';
 import { formatNumber } from '../../lib/format';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 
 export interface Series {
   name: string;
@@ -20,8 +19,8 @@ export function BarChart(props: {
   further?: readonly { name: string; values: readonly string[] }[];
   isWide?: boolean;
 }) {
-  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.dashboard' });
-  const language = i18n.language as Language;
+  const t = useWords('admin', 'panel.dashboard');
+  const language = useLanguage();
   const id = useId();
   const most = Math.max(1, ...props.series.flatMap(({ values }) => values));
   return (

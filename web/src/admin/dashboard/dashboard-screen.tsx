@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Language } from '@nexus/domain/bilingual';
 import type { Dashboard } from '@nexus/domain/contract/dashboard';
 import { resources } from '@nexus/domain/resources/index';
 import { api } from '../../lib/api-client';
 import { formatAgo, formatDay, formatNumber } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { useMay, useSession } from '../../lib/session';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { buttonClass } from '../../ui/button';
 import { PageTitle } from '../../ui/page-title';
 import { ErrorState, Skeletons } from '../../ui/states';
@@ -21,9 +20,9 @@ type Tab = (typeof TABS)[number];
 
 /** What is going on, from what is stored. */
 export function DashboardScreen() {
-  const { t } = useTranslation('admin', { keyPrefix: 'panel.dashboard' });
-  const { t: admin, i18n } = useTranslation('admin');
-  const language = i18n.language as Language;
+  const t = useWords('admin', 'panel.dashboard');
+  const admin = useWords('admin');
+  const language = useLanguage();
   const { session } = useSession();
   const [tab, setTab] = useState<Tab>('overview');
   const { data, error, refetch } = useQuery({
@@ -86,7 +85,8 @@ export function DashboardScreen() {
 
 /** How many people wait for a decision. */
 function Waiting() {
-  const { t, i18n } = useTranslation('admin');
+  const t = useWords('admin');
+  const language = useLanguage();
   const mayModerate = useMay('manage_users');
   const { data, error, refetch } = useQuery({
     queryKey: ['members', 'pending', ''],
@@ -102,7 +102,7 @@ function Waiting() {
       <p role="status">
         {waiting !== undefined &&
           (waiting > 0
-            ? t('dashboard.pending', { count: waiting, n: formatNumber(waiting, i18n.language as Language) })
+            ? t('dashboard.pending', { count: waiting, n: formatNumber(waiting, language) })
             : t('dashboard.none'))}
       </p>
       <Link className={buttonClass({ variant: 'primary' })} to={paths.membersManager}>
@@ -113,8 +113,8 @@ function Waiting() {
 }
 
 function Overview({ data }: { data: Dashboard }) {
-  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.dashboard' });
-  const language = i18n.language as Language;
+  const t = useWords('admin', 'panel.dashboard');
+  const language = useLanguage();
   const lists = [
     { title: t('recentPrograms'), none: t('noPrograms'), items: data.programs, to: '/admin/programs', line: 'status' },
     { title: t('events'), none: t('noEvents'), items: data.events, to: '/admin/events', line: 'startsAt' },
@@ -168,9 +168,9 @@ function Overview({ data }: { data: Dashboard }) {
 const TONES: Record<string, string> = { new: 'badge no', reviewed: 'badge wa' };
 
 function Submissions({ data }: { data: Dashboard }) {
-  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.dashboard' });
-  const { t: words } = useTranslation('admin', { keyPrefix: 'panel.submissions' });
-  const language = i18n.language as Language;
+  const t = useWords('admin', 'panel.dashboard');
+  const words = useWords('admin', 'panel.submissions');
+  const language = useLanguage();
   if (!data.people) return <p className="muted">{t('hiddenPeople')}</p>;
   if (data.people.submissions.length === 0) return <p className="muted">{t('noSubmissions')}</p>;
   return (
@@ -198,7 +198,7 @@ function Submissions({ data }: { data: Dashboard }) {
 }
 
 function Actions() {
-  const { t } = useTranslation('admin', { keyPrefix: 'panel.dashboard.actions' });
+  const t = useWords('admin', 'panel.dashboard.actions');
   const actions = [
     ['program', '/admin/programs/new'],
     ['event', '/admin/events/new'],

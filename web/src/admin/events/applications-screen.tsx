@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import type { Language } from '@nexus/domain/bilingual';
 import type { EventApplication } from '@nexus/domain/events/application';
 import { found } from '@nexus/domain/search/found';
 import { api } from '../../lib/api-client';
 import { formatDay, formatNumber } from '../../lib/format';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
@@ -18,7 +17,7 @@ import { Guarded } from '../guarded';
 
 /** Who applied to an event: confirmed and waiting, and who is here. Made for a phone at the door. */
 export function ApplicationsScreen() {
-  const { t } = useTranslation('admin', { keyPrefix: 'panel.people' });
+  const t = useWords('admin', 'panel.people');
   return (
     <Guarded needs="manage_users" title={t('title')}>
       <Applications />
@@ -27,8 +26,8 @@ export function ApplicationsScreen() {
 }
 
 function Applications() {
-  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.people' });
-  const language = i18n.language as Language;
+  const t = useWords('admin', 'panel.people');
+  const language = useLanguage();
   const { id = '' } = useParams();
   const toast = useToast();
   const queries = useQueryClient();

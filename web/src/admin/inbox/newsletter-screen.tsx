@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Language } from '@nexus/domain/bilingual';
 import { api } from '../../lib/api-client';
 import { formatDay, formatNumber } from '../../lib/format';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { PageTitle } from '../../ui/page-title';
 import { SearchBox } from '../../ui/search-box';
@@ -15,7 +14,7 @@ const TONES = { confirmed: 'badge ok', pending: 'badge wa', unsubscribed: 'badge
 
 /** Everybody who asked for the newsletter. */
 export function NewsletterScreen() {
-  const { t } = useTranslation('admin', { keyPrefix: 'panel.newsletter' });
+  const t = useWords('admin', 'panel.newsletter');
   return (
     <Guarded needs="manage_users" title={t('title')}>
       <Subscribers />
@@ -24,8 +23,8 @@ export function NewsletterScreen() {
 }
 
 function Subscribers() {
-  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.newsletter' });
-  const language = i18n.language as Language;
+  const t = useWords('admin', 'panel.newsletter');
+  const language = useLanguage();
   const [q, setQ] = useState('');
   const { data, error, refetch } = useQuery({
     queryKey: ['subscribers'],

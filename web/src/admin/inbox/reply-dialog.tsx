@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Submission } from '@nexus/domain/contract/inbox';
 import { api } from '../../lib/api-client';
 import { ApiError, sentenceOf } from '../../lib/api-error';
+import { useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
@@ -12,8 +12,8 @@ import { useToast } from '../../ui/toasts';
 
 /** Answers a submission by mail. What was written stays until it is sent. */
 export function ReplyDialog({ submission, onClose }: { submission: Submission | undefined; onClose: () => void }) {
-  const { t } = useTranslation('admin', { keyPrefix: 'panel.submissions' });
-  const { t: common } = useTranslation();
+  const t = useWords('admin', 'panel.submissions');
+  const common = useWords();
   const title = useId();
   const toast = useToast();
   const queries = useQueryClient();

@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { Language } from '@nexus/domain/bilingual';
 import { SUBMISSION_STATUSES, type Submission } from '@nexus/domain/contract/inbox';
 import { found } from '@nexus/domain/search/found';
 import { api } from '../../lib/api-client';
 import { formatAgo, formatNumber } from '../../lib/format';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { useConfirm } from '../../ui/confirm';
 import { PageTitle } from '../../ui/page-title';
@@ -24,7 +23,7 @@ type Status = Submission['status'];
 
 /** What people sent from the join page: read, noted, answered, invited, archived; with the keyboard alone if wanted. */
 export function SubmissionsScreen() {
-  const { t } = useTranslation('admin', { keyPrefix: 'panel.submissions' });
+  const t = useWords('admin', 'panel.submissions');
   return (
     <Guarded needs="manage_users" title={t('title')}>
       <Inbox />
@@ -33,8 +32,8 @@ export function SubmissionsScreen() {
 }
 
 function Inbox() {
-  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.submissions' });
-  const language = i18n.language as Language;
+  const t = useWords('admin', 'panel.submissions');
+  const language = useLanguage();
   const [search, setSearch] = useSearchParams();
   const status = search.get('status') ?? 'new';
   const q = search.get('q') ?? '';
@@ -154,7 +153,7 @@ function Inbox() {
 }
 
 function useChangeSubmission() {
-  const { t } = useTranslation('admin', { keyPrefix: 'panel.submissions' });
+  const t = useWords('admin', 'panel.submissions');
   const toast = useToast();
   const queries = useQueryClient();
   const [busyId, setBusyId] = useState('');
@@ -196,8 +195,8 @@ function SubmissionCard(props: {
   onChange: (change: { status?: Status; notes?: string }) => void;
   onReply: () => void;
 }) {
-  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.submissions' });
-  const language = i18n.language as Language;
+  const t = useWords('admin', 'panel.submissions');
+  const language = useLanguage();
   const { submission: one, isFocused } = props;
   const name = one.data['name'] ?? '';
   const [notes, setNotes] = useState(one.notes);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { SearchBox } from '../../ui/search-box';
@@ -11,8 +11,8 @@ import { useLibrary } from './use-library';
 
 /** Chooses a picture that was uploaded before, or uploads one here. */
 export function LibraryPicker(props: { isOpen: boolean; onClose: () => void; onPick: (url: string) => void }) {
-  const { t } = useTranslation('admin', { keyPrefix: 'panel.media' });
-  const { t: common } = useTranslation();
+  const t = useWords('admin', 'panel.media');
+  const common = useWords();
   const title = useId();
   // Outside the form that it was opened from, which Enter in the search would send.
   return createPortal(
@@ -32,7 +32,7 @@ export function LibraryPicker(props: { isOpen: boolean; onClose: () => void; onP
 }
 
 function Choice({ onPick }: { onPick: (url: string) => void }) {
-  const { t } = useTranslation('admin', { keyPrefix: 'panel.media' });
+  const t = useWords('admin', 'panel.media');
   const queries = useQueryClient();
   const [q, setQ] = useState('');
   const library = useLibrary({ filter: 'all', q });

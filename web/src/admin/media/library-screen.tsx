@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { Language } from '@nexus/domain/bilingual';
 import { PICTURE_FILTERS, type LibraryPicture } from '@nexus/domain/contract/media';
 import { api } from '../../lib/api-client';
 import { formatNumber } from '../../lib/format';
 import { useMay } from '../../lib/session';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { useConfirm } from '../../ui/confirm';
 import { PageTitle } from '../../ui/page-title';
@@ -19,7 +18,7 @@ import { useLibrary, useLibraryChange, type PictureFilter } from './use-library'
 
 /** Every picture of the site: found, shown where it is used, replaced, deleted once nothing shows it. */
 export function LibraryScreen() {
-  const { t } = useTranslation('admin', { keyPrefix: 'panel.media' });
+  const t = useWords('admin', 'panel.media');
   const mayWrite = useMay('manage_content');
   const queries = useQueryClient();
   const [search, setSearch] = useSearchParams();
@@ -77,7 +76,8 @@ function noneOf(
 
 /** Deletes what has been shown nowhere for 30 days. */
 function SweepButton() {
-  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.media' });
+  const t = useWords('admin', 'panel.media');
+  const language = useLanguage();
   const confirm = useConfirm();
   const toast = useToast();
   const { isBusy, change } = useLibraryChange();
@@ -86,7 +86,7 @@ function SweepButton() {
     if (!(await confirm(words))) return;
     await change(async () => {
       const { count } = await api('POST /api/admin/sweep', { body: {} });
-      toast({ title: t('swept', { count, n: formatNumber(count, i18n.language as Language) }) });
+      toast({ title: t('swept', { count, n: formatNumber(count, language) }) });
     }, t('removeFailed'));
   };
   return (

@@ -1,11 +1,10 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Language } from '@nexus/domain/bilingual';
 import type { LibraryPicture } from '@nexus/domain/contract/media';
 import { api } from '../../lib/api-client';
 import { formatAgo, formatNumber } from '../../lib/format';
 import { useMay } from '../../lib/session';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { useConfirm } from '../../ui/confirm';
 import { Dialog } from '../../ui/dialog';
@@ -18,9 +17,9 @@ import { useLibraryChange } from './use-library';
 
 /** One picture of the library: what it is, where it is shown, another in its place, or away with it. */
 export function PictureDialog({ picture, onClose }: { picture: LibraryPicture; onClose: () => void }) {
-  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.media' });
-  const { t: common } = useTranslation();
-  const language = i18n.language as Language;
+  const t = useWords('admin', 'panel.media');
+  const common = useWords();
+  const language = useLanguage();
   const title = useId();
   const mayWrite = useMay('manage_content');
   const [isPicking, setPicking] = useState(false);
@@ -100,8 +99,8 @@ function editorOf(path: string): string {
 }
 
 function usePictureActions(picture: LibraryPicture, onDone: () => void) {
-  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.media' });
-  const language = i18n.language as Language;
+  const t = useWords('admin', 'panel.media');
+  const language = useLanguage();
   const confirm = useConfirm();
   const toast = useToast();
   const undo = useUndo();

@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import type { Language } from '@nexus/domain/bilingual';
 import type { LibraryPicture } from '@nexus/domain/contract/media';
 import { formatNumber } from '../../lib/format';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
@@ -13,8 +12,9 @@ export function PictureGrid(props: {
   none: string;
   onChoose: (picture: LibraryPicture) => void;
 }) {
-  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.media' });
-  const numbered = (count: number) => ({ count, n: formatNumber(count, i18n.language as Language) });
+  const t = useWords('admin', 'panel.media');
+  const language = useLanguage();
+  const numbered = (count: number) => ({ count, n: formatNumber(count, language) });
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = props.library;
   const pictures = data?.pages.flatMap((page) => page.pictures);
   if (!pictures)

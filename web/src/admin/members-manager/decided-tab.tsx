@@ -1,12 +1,11 @@
 import { Menu } from '@ark-ui/react/menu';
 import { Portal } from '@ark-ui/react/portal';
 import { useDeferredValue } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Language } from '@nexus/domain/bilingual';
 import type { ModeratedMember } from '@nexus/domain/membership/member';
 import { skillName } from '@nexus/domain/membership/skills';
 import { api } from '../../lib/api-client';
 import { formatNumber } from '../../lib/format';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Avatar } from '../../ui/avatar';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -40,8 +39,8 @@ export function DecidedTab(props: {
   page: number;
   onPage: (page: number) => void;
 }) {
-  const { t, i18n } = useTranslation('admin');
-  const language = i18n.language as Language;
+  const t = useWords('admin');
+  const language = useLanguage();
   const words = WORDS[props.status];
   const q = useDeferredValue(props.q);
   const { data, error, refetch } = useDecided({ status: props.status, q, page: props.page });
@@ -89,7 +88,8 @@ export function DecidedTab(props: {
 }
 
 function DecidedCard({ member, isBusy, onDecide }: { member: ModeratedMember; isBusy: boolean; onDecide: () => void }) {
-  const { t, i18n } = useTranslation('admin');
+  const t = useWords('admin');
+  const language = useLanguage();
   const toast = useToast();
   const refetch = useRefetchMembers();
   const name = member.name || t('members.unknownName');
@@ -154,7 +154,7 @@ function DecidedCard({ member, isBusy, onDecide }: { member: ModeratedMember; is
         <div className="skills" style={{ gap: 6 }}>
           {member.skills.map((skill) => (
             <span key={skill} className="tag">
-              {skillName(skill)[i18n.language as Language]}
+              {skillName(skill)[language]}
             </span>
           ))}
         </div>

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { ModeratedMember } from '@nexus/domain/membership/member';
+import { useWords } from '../../lib/words/use-words';
 
 /** A member's address, and whether they have confirmed it. */
 export function MemberAddress({ member }: { member: Pick<ModeratedMember, 'email' | 'isEmailConfirmed'> }) {
-  const { t } = useTranslation('admin');
+  const t = useWords('admin');
   if (member.email === '') return t('members.noEmail');
   return (
     <>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Language } from '@nexus/domain/bilingual';
 import { MEMBER_STATUSES, type MemberStatus } from '@nexus/domain/membership/member';
 import { formatNumber } from '../../lib/format';
 import { useMay } from '../../lib/session';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { PageTitle } from '../../ui/page-title';
 import { Alert } from '../../ui/states';
 import { SearchBox } from '../../ui/search-box';
@@ -16,7 +15,7 @@ const SEARCH_ID = 'members-search';
 
 /** Members Management: who waits, who is in, who is not. */
 export function MembersManagerScreen() {
-  const { t } = useTranslation('admin');
+  const t = useWords('admin');
   if (useMay('manage_users')) return <Manager />;
   return (
     <div className="stack">
@@ -29,8 +28,8 @@ export function MembersManagerScreen() {
 }
 
 function Manager() {
-  const { t, i18n } = useTranslation('admin');
-  const language = i18n.language as Language;
+  const t = useWords('admin');
+  const language = useLanguage();
   const [tab, setTab] = useState<MemberStatus>('pending');
   const [q, setQ] = useState('');
   const [page, setPage] = useState(1);

@@ -1,12 +1,11 @@
 import { useEffect, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Language } from '@nexus/domain/bilingual';
 import type { ListedRequest } from '@nexus/domain/membership/join-request';
 import { memberTexts } from '@nexus/domain/membership/member-texts';
 import type { QueueEntry } from '@nexus/domain/membership/queue';
 import { found } from '@nexus/domain/search/found';
 import type { Texts } from '@nexus/domain/search/search';
 import { formatNumber } from '../../lib/format';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Alert, EmptyState, ErrorState, Skeletons } from '../../ui/states';
 import { QueueCard } from './queue-card';
 import { useDecide } from './use-decide';
@@ -16,8 +15,8 @@ import { isTyping } from './use-search-shortcut';
 
 /** Requests first, then pending members without one. The whole queue can be cleared with the keyboard. */
 export function PendingTab({ q }: { q: string }) {
-  const { t, i18n } = useTranslation('admin');
-  const language = i18n.language as Language;
+  const t = useWords('admin');
+  const language = useLanguage();
   const { data, error, refetch } = usePending();
   const { decide, busyId } = useDecide();
   const shown = useMemo(() => found(q, data?.entries ?? [], textsOf), [data, q]);
@@ -84,7 +83,7 @@ export function PendingTab({ q }: { q: string }) {
 
 /** Imported requests that are nobody's for certain: the people they may belong to are decided about themselves. */
 function UnclearRequests({ requests }: { requests: readonly ListedRequest[] }) {
-  const { t } = useTranslation('admin');
+  const t = useWords('admin');
   if (requests.length === 0) return null;
   return (
     <Alert tone="warning" title={t('members.unclear')}>

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Language } from '@nexus/domain/bilingual';
 import type { QueueEntry } from '@nexus/domain/membership/queue';
 import { skillName } from '@nexus/domain/membership/skills';
 import { formatAgo, formatNumber } from '../../lib/format';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -19,8 +18,8 @@ export function QueueCard(props: {
   onFocus: () => void;
   onDecide: (status: 'approved' | 'rejected') => void;
 }) {
-  const { t, i18n } = useTranslation('admin');
-  const language = i18n.language as Language;
+  const t = useWords('admin');
+  const language = useLanguage();
   const { entry, isFocused } = props;
   const { member } = entry;
   const card = useRef<HTMLLIElement>(null);

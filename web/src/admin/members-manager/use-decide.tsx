@@ -1,10 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
 import { LIMITS } from '@nexus/domain/limits';
 import type { ModeratedMember } from '@nexus/domain/membership/member';
 import { api } from '../../lib/api-client';
 import { ApiError } from '../../lib/api-error';
+import type { TextsOf } from '../../lib/words/areas';
+import { useWords } from '../../lib/words/use-words';
 import { useConfirm } from '../../ui/confirm';
+import { Emphasized } from '../../ui/emphasized';
 import { useToast } from '../../ui/toasts';
 import { useRefetchMembers } from './use-members';
 
@@ -19,7 +21,7 @@ export interface Decided {
  * more times a second apart until the member shows as approved.
  */
 export function useDecide() {
-  const { t } = useTranslation('admin');
+  const t = useWords('admin');
   const confirm = useConfirm();
   const toast = useToast();
   const refetch = useRefetchMembers();
@@ -59,13 +61,11 @@ export function useDecide() {
   return { decide, busyId };
 }
 
-type Translate = ReturnType<typeof useTranslation<'admin'>>['t'];
-
 function question(given: {
   member: ModeratedMember;
   status: 'approved' | 'rejected';
   name: string;
-  t: Translate;
+  t: TextsOf<'admin'>;
   reason: string;
 }) {
   const { member, status, name, t } = given;
@@ -79,14 +79,7 @@ function question(given: {
         : 'reject';
   return {
     title: t(`members.confirm.${key}Title`),
-    text: (
-      <Trans
-        t={t}
-        i18nKey={`members.confirm.${key}`}
-        values={{ name }}
-        components={{ b: <bdi className="strong" /> }}
-      />
-    ),
+    text: <Emphasized text={t.raw(`members.confirm.${key}`)} values={{ name }} />,
     confirm: t(status === 'approved' ? 'members.confirm.yesApprove' : 'members.confirm.yesReject'),
     ...(status === 'rejected' && {
       note: {
@@ -100,7 +93,7 @@ function question(given: {
 }
 
 /** The specified words for a failure. Who decided meanwhile is said once, by the server's sentence. */
-function failure(error: unknown, status: 'approved' | 'rejected', t: Translate) {
+function failure(error: unknown, status: 'approved' | 'rejected', t: TextsOf<'admin'>) {
   if (error instanceof ApiError && error.status === 409) return { title: error.sentence, isBad: true };
   return { title: status === 'approved' ? t('members.approveFailed') : t('members.rejectFailed'), error };
 }

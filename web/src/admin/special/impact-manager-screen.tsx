@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../lib/words/use-words';
 import { PageTitle } from '../../ui/page-title';
 import { ErrorState, Skeletons } from '../../ui/states';
 import { DocumentEditor } from '../content/document-editor';
@@ -42,8 +42,8 @@ const screenOf = (wanted: string) => CONTENT_SCREENS.find(({ key }) => key === w
 
 /** The impact page in four tabs: its head, its figures, its areas and its texts for search engines. */
 export function ImpactManagerScreen() {
-  const { t } = useTranslation('admin', { keyPrefix: 'panel.impact' });
-  const { t: admin } = useTranslation('admin');
+  const t = useWords('admin', 'panel.impact');
+  const admin = useWords('admin');
   const screen = screenOf('page');
   const said = useSaid('page');
   const [tab, setTab] = useState<(typeof TABS)[number]>('hero');

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Bilingual, Language } from '@nexus/domain/bilingual';
 import { DEFAULT_MISSION_VISION } from '@nexus/domain/resources/mission-vision';
 import { LIMITS } from '@nexus/domain/limits';
 import { api } from '../../lib/api-client';
 import { useMay } from '../../lib/session';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button, buttonClass } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
@@ -23,9 +23,9 @@ import { save } from '../content/content-api';
 
 /** All entries of mission and vision, of which one is active; each can be looked at and made the active one. */
 export function MissionListScreen({ screen }: { screen: ContentScreen }) {
-  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.mission' });
-  const { t: admin } = useTranslation('admin');
-  const language = i18n.language as Language;
+  const t = useWords('admin', 'panel.mission');
+  const admin = useWords('admin');
+  const language = useLanguage();
   const resource = resourceOf(screen);
   const title = useTitle(screen);
   const said = useSaid(screen.key);
@@ -114,9 +114,9 @@ function first(value: unknown, language: Language): string {
 }
 
 function PreviewDialog({ entry, onClose }: { entry: ContentDocument | undefined; onClose: () => void }) {
-  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.mission' });
-  const { t: common } = useTranslation();
-  const language = i18n.language as Language;
+  const t = useWords('admin', 'panel.mission');
+  const common = useWords();
+  const language = useLanguage();
   const title = useId();
   const values = (entry?.['values'] as Bilingual[] | undefined) ?? [];
   return (

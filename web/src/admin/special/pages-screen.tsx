@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { resources } from '@nexus/domain/resources/index';
+import { useWords } from '../../lib/words/use-words';
 import { PageTitle } from '../../ui/page-title';
 import { ErrorState, Skeletons } from '../../ui/states';
 import { DocumentEditor } from '../content/document-editor';
@@ -21,7 +21,7 @@ const FIELDS = {
 
 /** The words of the three pages, each with its texts for search engines, and the statistics. */
 export function PagesScreen({ screen }: { screen: ContentScreen }) {
-  const { t } = useTranslation('admin', { keyPrefix: 'panel.pages' });
+  const t = useWords('admin', 'panel.pages');
   const title = useTitle(screen);
   const said = useSaid(screen.key);
   const [tab, setTab] = useState<(typeof SLUGS)[number] | 'statistics'>('home');

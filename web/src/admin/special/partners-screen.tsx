@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Language } from '@nexus/domain/bilingual';
 import { publish } from '@nexus/domain/resources/resource';
 import type { PublishedOf } from '../../lib/content';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { PartnerLogos } from '../../ui/partner-logos';
 import type { ContentDocument } from '../content/content-api';
@@ -15,8 +14,8 @@ export function PartnersScreen({ screen }: { screen: ContentScreen }) {
 }
 
 function Strip({ screen, documents }: { screen: ContentScreen; documents: ContentDocument[] }) {
-  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.partners' });
-  const language = i18n.language as Language;
+  const t = useWords('admin', 'panel.partners');
+  const language = useLanguage();
   const resource = resourceOf(screen);
   const box = useRef<HTMLDivElement>(null);
   const [isMoving, setMoving] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Language } from '@nexus/domain/bilingual';
 import { DEFAULT_STATISTICS } from '@nexus/domain/resources/statistics';
 import { ApiError } from '../../lib/api-error';
 import { formatMoment, formatNumber } from '../../lib/format';
 import { useMay } from '../../lib/session';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { PageTitle } from '../../ui/page-title';
@@ -30,9 +29,9 @@ const CARDS = [
 
 /** The figures as cards, when they were last changed, and a dialog to change them. */
 export function StatisticsScreen({ screen }: { screen: ContentScreen }) {
-  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.stats' });
-  const { t: common } = useTranslation();
-  const language = i18n.language as Language;
+  const t = useWords('admin', 'panel.stats');
+  const common = useWords();
+  const language = useLanguage();
   const resource = resourceOf(screen);
   const said = useSaid(screen.key);
   const mayWrite = useMay('manage_content');

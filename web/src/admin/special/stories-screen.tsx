@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Language } from '@nexus/domain/bilingual';
 import { LIMITS } from '@nexus/domain/limits';
 import { titleOf } from '@nexus/domain/resources/resource';
 import { ApiError, sentenceOf } from '../../lib/api-error';
 import { formatNumber } from '../../lib/format';
 import { useMay } from '../../lib/session';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button, buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
@@ -32,11 +31,12 @@ interface Item {
 
 /** The stories, and a tab that uploads many, one by one. */
 export function StoriesScreen({ screen }: { screen: ContentScreen }) {
-  const { t, i18n } = useTranslation('admin');
+  const t = useWords('admin');
+  const language = useLanguage();
   const title = useTitle(screen);
   const mayWrite = useMay('manage_content');
   const [tab, setTab] = useState<'manage' | 'bulk'>('manage');
-  const name = resourceOf(screen).label.one[i18n.language as Language];
+  const name = resourceOf(screen).label.one[language];
   return (
     <div className="stack" style={{ paddingBlockEnd: 40 }}>
       <div className="row between">
@@ -67,9 +67,9 @@ const TONES = { pending: 'badge', uploading: 'badge wa', success: 'badge ok', er
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function BulkUpload({ screen }: { screen: ContentScreen }) {
-  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.stories' });
-  const { t: content } = useTranslation('admin', { keyPrefix: 'content' });
-  const language = i18n.language as Language;
+  const t = useWords('admin', 'panel.stories');
+  const content = useWords('admin', 'content');
+  const language = useLanguage();
   const resource = resourceOf(screen);
   const file = useRef<HTMLInputElement>(null);
   const toast = useToast();

@@ -1,16 +1,16 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Language } from '@nexus/domain/bilingual';
 import { formatYear } from '../../lib/format';
 import { paths, signInStart } from '../../lib/paths';
 import { useSettings } from '../../lib/content';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Logo } from '../../ui/logo';
 import { Skyline } from '../../ui/skyline';
 
 export function Footer() {
-  const { t, i18n } = useTranslation();
+  const t = useWords();
+  const language = useLanguage();
   const settings = useSettings();
-  const year = formatYear(new Date().toISOString(), i18n.language as Language);
+  const year = formatYear(new Date().toISOString(), language);
   return (
     <footer className="foot">
       <div className="edge wrap">
@@ -51,7 +51,7 @@ export function Footer() {
               <h2 className="foot-title">{t('footer.join')}</h2>
               <ul>
                 <li>
-                  <a href={signInStart(i18n.language)}>{t('nav.continue')}</a>
+                  <a href={signInStart(language)}>{t('nav.continue')}</a>
                 </li>
                 <FooterLink to={paths.join} label={t('footer.joinUs')} />
                 {settings?.socialLinks.map(({ name, url }) => (

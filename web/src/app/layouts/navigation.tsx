@@ -1,11 +1,11 @@
 import { useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import type { Language } from '@nexus/domain/bilingual';
 import { LIMITS } from '@nexus/domain/limits';
 import { pathInLanguage } from '../../lib/language';
 import { paths, signInStart } from '../../lib/paths';
 import { useSession } from '../../lib/session';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Avatar } from '../../ui/avatar';
 import { Button, buttonClass } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -15,7 +15,8 @@ import { LanguageSwitch, ThemeToggle } from '../../ui/preferences';
 
 /** The bar at the top, and on narrow screens the sheet with the same entries. */
 export function Navigation() {
-  const { t, i18n } = useTranslation();
+  const t = useWords();
+  const language = useLanguage();
   const { session, signOut } = useSession();
   const { pathname } = useLocation();
   const hasScrolled = useScrolledPast(LIMITS.navChangesAfterPixels);
@@ -55,7 +56,7 @@ export function Navigation() {
           {isVisitor && (
             <a
               className={`${buttonClass({ variant: 'primary', size: 'small' })} hide for-visitors`}
-              href={signInStart(i18n.language)}
+              href={signInStart(language)}
             >
               <Icon name="linkedin" small />
               {t('nav.continue')}
@@ -115,7 +116,7 @@ export function Navigation() {
           {isVisitor && (
             <a
               className={`${buttonClass({ variant: 'primary', wide: true })} for-visitors`}
-              href={signInStart(i18n.language)}
+              href={signInStart(language)}
             >
               <Icon name="linkedin" />
               {t('nav.continue')}
@@ -126,10 +127,7 @@ export function Navigation() {
               {t('nav.signOut')}
             </Button>
           )}
-          <a
-            className={buttonClass({ variant: 'ghost', wide: true })}
-            href={otherLanguageAddress(pathname, i18n.language)}
-          >
+          <a className={buttonClass({ variant: 'ghost', wide: true })} href={otherLanguageAddress(pathname, language)}>
             <Icon name="globe" />
             {t('nav.otherLanguage')}
           </a>

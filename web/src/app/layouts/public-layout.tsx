@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { loadWords } from '../../lib/i18n';
 import { lazyPart } from '../../lib/lazy-part';
 import { useMember } from '../../lib/session';
+import { loadWords } from '../../lib/words/load';
+import { useWords } from '../../lib/words/use-words';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { Footer } from './footer';
 import { Navigation } from './navigation';
@@ -19,7 +19,7 @@ const ProfileCard = lazyPart(async () => {
 
 /** Navigation, the screen, footer, and what floats above them. */
 export function PublicLayout() {
-  const { t } = useTranslation();
+  const t = useWords();
   const member = useMember();
   return (
     <>

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@nexus/domain/limits';
 import { useSettings } from '../../lib/content';
+import { useWords } from '../../lib/words/use-words';
 import { buttonClass } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icon';
 
 /** The floating button after 300 px: back to the top, and opened, the ways to reach the community. */
 export function Shortcuts() {
-  const { t } = useTranslation();
+  const t = useWords();
   const settings = useSettings();
   const [isShown, setShown] = useState(false);
   const [isOpen, setOpen] = useState(false);

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BROWSER_KEYS } from '@nexus/domain/limits';
 import { rememberAs } from '../../lib/browser-storage';
 import { useBroadcastRefresh, usePublished, usePublishedList } from '../../lib/content';
 import { paths } from '../../lib/paths';
+import { useWords } from '../../lib/words/use-words';
 import { buttonClass } from '../../ui/button';
 import { Icon, iconNamed } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
@@ -13,7 +13,7 @@ import { ErrorState, Skeletons } from '../../ui/states';
 import { Translated } from '../../ui/translated';
 
 export function AboutScreen() {
-  const { t } = useTranslation('site');
+  const t = useWords('site');
   const { data: about, error, refetch } = usePublished('about');
   const { data: page } = usePublished('page', 'about');
   const { data: entries } = usePublishedList('missionVision');

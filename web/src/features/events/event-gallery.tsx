@@ -1,15 +1,14 @@
 import { useState, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Language } from '@nexus/domain/bilingual';
 import { formatNumber } from '../../lib/format';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 
 /** The pictures of an event, one at a time; buttons, thumbnails and the arrow keys move, and the ends meet. */
 export function EventGallery({ images }: { images: { url: string; alt: string; caption: string }[] }) {
-  const { t, i18n } = useTranslation('site');
-  const language = i18n.language as Language;
+  const t = useWords('site');
+  const language = useLanguage();
   const [index, setIndex] = useState(0);
   const current = images[index];
   if (!current) return null;

@@ -1,10 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import type { Language } from '@nexus/domain/bilingual';
 import { isLive, isPast } from '@nexus/domain/events/timing';
 import { isNotFound, usePublished, type PublishedOf } from '../../lib/content';
 import { paths } from '../../lib/paths';
 import { useNow } from '../../lib/use-now';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
@@ -16,7 +15,7 @@ import { EventSide } from './event-side';
 import { whenOf } from './when';
 
 export function EventScreen() {
-  const { t } = useTranslation('site');
+  const t = useWords('site');
   const { id = '' } = useParams();
   const { data, dataUpdatedAt, error, refetch } = usePublished('event', id);
   if (data) return <EventDetails event={data} drawnAt={dataUpdatedAt} />;
@@ -48,8 +47,8 @@ export function EventScreen() {
 }
 
 function EventDetails({ event, drawnAt }: { event: PublishedOf<'event'>; drawnAt: number }) {
-  const { t, i18n } = useTranslation('site');
-  const language = i18n.language as Language;
+  const t = useWords('site');
+  const language = useLanguage();
   const now = useNow(drawnAt);
   const past = isPast(event, now);
   const place = [event.venue, event.location].filter(Boolean).join(' · ');

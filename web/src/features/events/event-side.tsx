@@ -1,25 +1,28 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import type { Language } from '@nexus/domain/bilingual';
 import { takesApplications } from '@nexus/domain/events/timing';
-import { api } from '../../lib/api-client';
 import type { PublishedOf } from '../../lib/content';
 import { formatDay, formatNumber, formatTime } from '../../lib/format';
+import { lazyPart } from '../../lib/lazy-part';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button, buttonClass } from '../../ui/button';
+import { ErrorBoundary } from '../../ui/error-boundary';
 import { Icon } from '../../ui/icon';
-import { Alert, ErrorState } from '../../ui/states';
-import { useToast } from '../../ui/toasts';
+import { ErrorState, Skeletons } from '../../ui/states';
 import { calendarAddresses } from './calendar';
 import { timeRange } from './when';
 
+/** For approved members alone, with what it reads. */
+const MemberPlace = lazyPart<{ event: PublishedOf<'event'>; isOpen: boolean }>(
+  async () => (await import('./member-place')).MemberPlace,
+);
+
 /** The card beside an event: when, where, how much, and what this person can do. */
 export function EventSide({ event, isOver, now }: { event: PublishedOf<'event'>; isOver: boolean; now: number }) {
-  const { t, i18n } = useTranslation('site');
-  const language = i18n.language as Language;
+  const t = useWords('site');
+  const language = useLanguage();
   const facts: [string, string][] = [
     [t('event.speaker'), event.speakers.length === 0 ? event.speakerName : ''],
     [t('event.price'), event.price],
@@ -66,94 +69,41 @@ export function EventSide({ event, isOver, now }: { event: PublishedOf<'event'>;
 }
 
 function Attend({ event, isOpen }: { event: PublishedOf<'event'>; isOpen: boolean }) {
-  const { t, i18n } = useTranslation('site');
-  const { t: common } = useTranslation();
-  const language = i18n.language as Language;
+  const t = useWords('site');
+  const common = useWords();
   const { session, retry } = useSession();
-  const toast = useToast();
-  const queries = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const isMember = session.kind === 'member';
-  const isApproved = isMember && session.member.isApproved;
-  const { data, error, refetch } = useQuery({
-    queryKey: ['event-for-members', event.id],
-    queryFn: () => api('GET /api/events/{id}/for-members', { params: { id: event.id } }),
-    enabled: isApproved,
-    staleTime: 0,
-  });
-
-  const apply = async () => {
-    setBusy(true);
-    try {
-      const place = await api('POST /api/events/{id}/applications', { params: { id: event.id }, body: {} });
-      toast({
-        title: place.status === 'confirmed' ? t('event.applied') : t('event.appliedWait'),
-        text: t('event.appliedText'),
-      });
-    } catch (error) {
-      toast({ title: t('event.applyFailed'), error });
-    } finally {
-      await queries.invalidateQueries({ queryKey: ['event-for-members', event.id] });
-      setBusy(false);
-    }
-  };
   if (session.kind === 'failed')
     return <ErrorState text={common('failure.who')} error={session.error} onRetry={retry} />;
-  if (!isMember) {
+  if (session.kind !== 'member') {
     return (
       <Link className={buttonClass({ variant: 'primary' })} to={paths.signup}>
         {t('event.signUp')}
       </Link>
     );
   }
-  if (!isApproved) {
+  if (session.member.isApproved) {
     return (
-      <>
-        <Button variant="primary" disabled aria-describedby="attend-reason">
-          {event.applicationEnabled ? t('event.apply') : t('event.register')}
-        </Button>
-        <p className="sm muted" id="attend-reason">
-          {t('event.pendingReason')}
-        </p>
-      </>
+      <ErrorBoundary fallback={<ErrorState text={t('event.placeFailed')} />} isAside>
+        <Suspense fallback={<Skeletons count={1} height={44} />}>
+          <MemberPlace event={event} isOpen={isOpen} />
+        </Suspense>
+      </ErrorBoundary>
     );
   }
-  if (error && !data) return <ErrorState text={t('event.placeFailed')} error={error} onRetry={() => void refetch()} />;
-  const place = data?.application;
   return (
     <>
-      {place && (
-        <Alert
-          tone={place.status === 'confirmed' ? 'good' : 'warning'}
-          title={
-            place.status === 'confirmed'
-              ? t('event.confirmed')
-              : t('event.waitlisted', { n: formatNumber(place.position, language) })
-          }
-        />
-      )}
-      {!place && event.applicationEnabled && (
-        <>
-          <Button variant="primary" isBusy={isBusy} disabled={!isOpen} onClick={() => void apply()}>
-            {t('event.apply')}
-          </Button>
-          {!isOpen && <p className="sm muted">{t('event.closed')}</p>}
-          {isOpen && data?.isFull && <p className="sm muted">{t('event.full')}</p>}
-        </>
-      )}
-      {data?.registrationUrl && (
-        <a className={buttonClass({})} href={data.registrationUrl} rel="noopener" target="_blank">
-          <span className="only-wide">{t('event.register')}</span>
-          <span className="only-narrow">{t('event.registerShort')}</span>
-          <Icon name="external" small />
-        </a>
-      )}
+      <Button variant="primary" disabled aria-describedby="attend-reason">
+        {event.applicationEnabled ? t('event.apply') : t('event.register')}
+      </Button>
+      <p className="sm muted" id="attend-reason">
+        {t('event.pendingReason')}
+      </p>
     </>
   );
 }
 
 function AddToCalendar({ event }: { event: PublishedOf<'event'> }) {
-  const { t } = useTranslation('site');
+  const t = useWords('site');
   const { google, file } = calendarAddresses(event);
   return (
     <details className="calendar">

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { pastOf, upcomingOf } from '@nexus/domain/events/timing';
 import { LIMITS } from '@nexus/domain/limits';
 import { found as matching } from '@nexus/domain/search/found';
 import { useInOtherLanguage, usePublishedList } from '../../lib/content';
 import { useNow } from '../../lib/use-now';
+import { useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { EventCard } from '../../ui/event-card';
 import { NewsletterBox } from '../../ui/newsletter-box';
@@ -22,7 +22,7 @@ const TYPES = [
 
 /** All events: what is coming, what was, and what kinds there are. Search and filter stand in the address. */
 export function EventsScreen() {
-  const { t } = useTranslation('site');
+  const t = useWords('site');
   const { data, dataUpdatedAt, error, refetch } = usePublishedList('event');
   const [search, setSearch] = useSearchParams();
   const now = useNow(dataUpdatedAt);

@@ -1,6 +1,6 @@
-import type { TFunction } from 'i18next';
 import type { Language } from '@nexus/domain/bilingual';
 import { formatDay, formatTime } from '../../lib/format';
+import type { TextsOf } from '../../lib/words/areas';
 
 /** "18:30–21:00", or one time where there is no end on the same day. */
 export function timeRange(event: { startsAt: string | null; endsAt: string | null }, language: Language): string {
@@ -14,7 +14,7 @@ export function timeRange(event: { startsAt: string | null; endsAt: string | nul
 export function whenOf(
   event: { startsAt: string | null; endsAt: string | null },
   language: Language,
-  t: TFunction<'site'>,
+  t: TextsOf<'site'>,
 ): string {
   if (event.startsAt === null) return t('events.noDate');
   return t('events.cairo', { day: formatDay(event.startsAt, language), time: timeRange(event, language) });

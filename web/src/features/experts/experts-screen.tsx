@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { usePublishedList } from '../../lib/content';
+import { useWords } from '../../lib/words/use-words';
 import { ExpertCard } from '../../ui/expert-card';
 import { MoreButton } from '../../ui/more-button';
 import { PageTitle } from '../../ui/page-title';
@@ -7,7 +7,7 @@ import { PageHead } from '../../ui/section';
 import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
 
 export function ExpertsScreen() {
-  const { t } = useTranslation('site');
+  const t = useWords('site');
   const query = usePublishedList('expert');
   const { data, error, refetch } = query;
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BROWSER_KEYS } from '@nexus/domain/limits';
 import { remembered, rememberAs } from '../../lib/browser-storage';
 import type { PublishedOf } from '../../lib/content';
 import { signInStart } from '../../lib/paths';
 import { useMember } from '../../lib/session';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
@@ -29,9 +29,10 @@ const SIGN_IN = '/api/auth/linkedin/start';
 
 /** The banner. Without an answer it shows what was seen last time, or the built-in words. */
 export function Hero({ hero, tagline }: { hero: HeroContent | undefined; tagline: string | undefined }) {
-  const { t, i18n } = useTranslation();
+  const t = useWords();
+  const language = useLanguage();
   const member = useMember();
-  const shown = useRemembered(hero, i18n.language) ?? {
+  const shown = useRemembered(hero, language) ?? {
     title: t('home.title'),
     subtitle: t('home.subtitle'),
     description: '',
@@ -54,7 +55,7 @@ export function Hero({ hero, tagline }: { hero: HeroContent | undefined; tagline
             {shown.primaryButtonText && !(member && leadsToSignIn) && (
               <a
                 className={`${buttonClass({ variant: 'primary', size: 'large' })} for-visitors`}
-                href={leadsToSignIn ? signInStart(i18n.language) : shown.primaryButtonLink}
+                href={leadsToSignIn ? signInStart(language) : shown.primaryButtonLink}
               >
                 {leadsToSignIn && <Icon name="linkedin" />}
                 {shown.primaryButtonText}
@@ -76,8 +77,8 @@ export function Hero({ hero, tagline }: { hero: HeroContent | undefined; tagline
 
 /** Types itself, 80 ms a character; by word in Arabic, whose letters join. The whole text is there from the start. */
 function Typed({ text }: { text: string }) {
-  const { i18n } = useTranslation();
-  const parts = i18n.language === 'ar' ? text.split(/(?<= )/) : [...text];
+  const language = useLanguage();
+  const parts = language === 'ar' ? text.split(/(?<= )/) : [...text];
   let position = 0;
   return (
     <p className="typed">

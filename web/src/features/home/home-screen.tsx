@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useBroadcastRefresh, useHome, useSettings } from '../../lib/content';
 import { paths } from '../../lib/paths';
+import { useWords } from '../../lib/words/use-words';
 import { EventCard } from '../../ui/event-card';
 import { ExpertCard } from '../../ui/expert-card';
 import { NewsletterBox } from '../../ui/newsletter-box';
@@ -13,7 +13,7 @@ import { Spotlight } from './spotlight';
 
 /** The home page. A part whose content is missing or cannot be loaded is left out, as specified. */
 export function HomeScreen() {
-  const { t } = useTranslation('site');
+  const t = useWords('site');
   const { data, dataUpdatedAt, error, refetch } = useHome();
   const settings = useSettings();
   useBroadcastRefresh('heroContentUpdated', 'home');

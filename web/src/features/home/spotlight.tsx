@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../lib/words/use-words';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { Section } from '../../ui/section';
@@ -8,7 +8,7 @@ const DRAWING = '/pictures/facades/facade-night.webp';
 
 /** The community's video below its picture, or ours. Nothing is asked of the other site before the click. */
 export function Spotlight({ url, title, image }: { url: string; title: string; image: string }) {
-  const { t } = useTranslation('site');
+  const t = useWords('site');
   const [isPlaying, setPlaying] = useState(false);
   return (
     <Section title={t('home.spotlight')}>

@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next';
-import type { Language } from '@nexus/domain/bilingual';
 import { usePublished, usePublishedList, type PublishedOf } from '../../lib/content';
 import { formatNumber } from '../../lib/format';
 import { paths } from '../../lib/paths';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { PageTitle } from '../../ui/page-title';
 import { PageHead, Section } from '../../ui/section';
 import { ErrorState, Skeletons } from '../../ui/states';
@@ -25,8 +24,8 @@ const SHOWN = [
 ] as const satisfies readonly (keyof PublishedOf<'statistics'>)[];
 
 export function ImpactScreen() {
-  const { t, i18n } = useTranslation('site');
-  const language = i18n.language as Language;
+  const t = useWords('site');
+  const language = useLanguage();
   const { data: page, error, refetch } = usePublished('page', 'impact');
   const { data: statistics, error: noFigures, refetch: refetchFigures } = usePublished('statistics');
   const { data: stories } = usePublishedList('successStory');

@@ -1,12 +1,11 @@
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Language } from '@nexus/domain/bilingual';
 import { faultsOf, faultSentence } from '@nexus/domain/errors';
 import type { ApplicationType } from '@nexus/domain/forms/application-types';
 import { joinForm, type JoinForm as Values } from '@nexus/domain/forms/submission';
 import { api } from '../../lib/api-client';
 import { appCheckHeaders } from '../../lib/app-check';
 import { ApiError, sentenceOf } from '../../lib/api-error';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Alert } from '../../ui/states';
@@ -37,8 +36,8 @@ const COMPLETE: Partial<Record<keyof Values, string>> = {
 
 /** The application. Availability and skills are asked of mentors and volunteers only. */
 export function JoinForm({ type, onSent }: { type: ApplicationType; onSent: () => void }) {
-  const { t, i18n } = useTranslation('site');
-  const language = i18n.language as Language;
+  const t = useWords('site');
+  const language = useLanguage();
   const toast = useToast();
   const [values, setValues] = useState(EMPTY);
   const [website, setWebsite] = useState('');

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { APPLICATION_TYPES, type ApplicationType } from '@nexus/domain/forms/application-types';
 import { useSettings } from '../../lib/content';
 import { lazyPart } from '../../lib/lazy-part';
+import { useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
@@ -14,7 +14,7 @@ const JoinForm = lazyPart(async () => (await import('./join-form')).JoinForm);
 
 /** Four ways to take part; choosing one shows the form, sending it the thanks, and another begins anew. */
 export function JoinScreen() {
-  const { t } = useTranslation('site');
+  const t = useWords('site');
   const [chosen, setChosen] = useState<ApplicationType>();
   const [isSent, setSent] = useState(false);
   const reset = () => {
@@ -76,7 +76,7 @@ export function JoinScreen() {
 }
 
 function Questions() {
-  const { t } = useTranslation('site');
+  const t = useWords('site');
   const settings = useSettings();
   const social = settings?.socialLinks[0];
   const cards: { icon: IconName; title: string; text: string; href: string }[] = settings

@@ -1,25 +1,24 @@
-import { useTranslation } from 'react-i18next';
 import type { Language } from '@nexus/domain/bilingual';
 import { howLong, RETENTION } from '@nexus/domain/retention';
 import { useSettings } from '../../lib/content';
 import { formatDay, formatNumber } from '../../lib/format';
+import { useLanguage, useWords } from '../../lib/words/use-words';
+import { fill } from '../../lib/words/words';
 import { PageTitle } from '../../ui/page-title';
 
-interface LegalSection {
+interface Section {
   title: string;
   text: string;
-  table?: 'retention';
+  table?: string;
 }
 
 /** A legal text: numbered sections, whom to ask, and when it last changed. */
 function LegalScreen({ name }: { name: 'privacy' | 'terms' | 'cookies' }) {
-  const { t, i18n } = useTranslation('legal');
-  const language = i18n.language as Language;
+  const t = useWords('legal');
+  const language = useLanguage();
   const settings = useSettings();
-  const sections = t(`${name}.sections`, {
-    returnObjects: true,
-    email: settings?.privacyEmail ?? '…',
-  }) as LegalSection[];
+  const sections: readonly Section[] = t.raw(`${name}.sections`);
+  const email = settings?.privacyEmail ?? '…';
   return (
     <div className="wrap page narrow legal">
       <PageTitle title={t(`${name}.title`)} />
@@ -28,7 +27,7 @@ function LegalScreen({ name }: { name: 'privacy' | 'terms' | 'cookies' }) {
           <h2>
             {formatNumber(index + 1, language)}. {title}
           </h2>
-          <p dir="auto">{text}</p>
+          <p dir="auto">{fill(text, { email })}</p>
           {table && <RetentionTable language={language} />}
         </section>
       ))}

@@ -1,15 +1,14 @@
-import { useTranslation } from 'react-i18next';
-import type { Language } from '@nexus/domain/bilingual';
 import type { MemberCard } from '@nexus/domain/membership/member';
 import { skillName } from '@nexus/domain/membership/skills';
 import { formatYear } from '../../lib/format';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
 import { MemberLinks } from '../../ui/member-links';
 
 export function MemberCardView({ member }: { member: MemberCard }) {
-  const { t, i18n } = useTranslation('members');
-  const language = i18n.language as Language;
+  const t = useWords('members');
+  const language = useLanguage();
   return (
     <li className="card member-card">
       <div className="pad">

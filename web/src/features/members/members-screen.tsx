@@ -1,8 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { Language } from '@nexus/domain/bilingual';
 import { LIMITS } from '@nexus/domain/limits';
 import type { OwnMember } from '@nexus/domain/membership/member';
 import { SKILLS, skillName, type Skill } from '@nexus/domain/membership/skills';
@@ -10,6 +8,8 @@ import { api } from '../../lib/api-client';
 import { formatNumber } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { useMember } from '../../lib/session';
+import { WithQueries } from '../../lib/with-queries';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button, buttonClass } from '../../ui/button';
 import { PageTitle } from '../../ui/page-title';
 import { Pagination } from '../../ui/pagination';
@@ -20,13 +20,18 @@ import { MemberCardView } from './member-card';
 export function MembersScreen() {
   const member = useMember();
   if (!member) return null;
-  return member.isApproved ? <Directory /> : <ClosedDirectory member={member} />;
+  if (!member.isApproved) return <ClosedDirectory member={member} />;
+  return (
+    <WithQueries>
+      <Directory />
+    </WithQueries>
+  );
 }
 
 /** The directory. What is searched for stands in the address, so that it can be shared and gone back to. */
 function Directory() {
-  const { t, i18n } = useTranslation('members');
-  const language = i18n.language as Language;
+  const t = useWords('members');
+  const language = useLanguage();
   const [search, setSearch] = useSearchParams();
   const q = search.get('q') ?? '';
   const skills = (search.get('skills')?.split(',') ?? []).filter((one): one is Skill =>
@@ -122,7 +127,7 @@ function Directory() {
 
 /** What a member sees whose request is not approved: where it stands. */
 function ClosedDirectory({ member }: { member: OwnMember }) {
-  const { t } = useTranslation('members');
+  const t = useWords('members');
   const text =
     member.status === 'rejected'
       ? t('directory.closedRejected')

@@ -1,15 +1,15 @@
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { Language } from '@nexus/domain/bilingual';
 import { usePublished } from '../../lib/content';
 import { formatDay } from '../../lib/format';
 import { paths } from '../../lib/paths';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { DocumentPage } from '../../ui/collection';
 import { PageTitle } from '../../ui/page-title';
 import { Picture } from '../../ui/picture';
 
 export function NewsItemScreen() {
-  const { t, i18n } = useTranslation('site');
+  const t = useWords('site');
+  const language = useLanguage();
   const { id = '' } = useParams();
   const query = usePublished('newsItem', id);
   return (
@@ -24,7 +24,7 @@ export function NewsItemScreen() {
             <PageTitle title={item.title} />
             <p className="sm subtle">
               {[
-                item.publishDate && formatDay(item.publishDate, i18n.language as Language),
+                item.publishDate && formatDay(item.publishDate, language),
                 item.author && t('news.by', { author: item.author }),
               ]
                 .filter(Boolean)

@@ -1,15 +1,15 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Language } from '@nexus/domain/bilingual';
 import { usePublishedList } from '../../lib/content';
 import { formatDay } from '../../lib/format';
 import { paths } from '../../lib/paths';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { CollectionPage } from '../../ui/collection';
 import { Picture } from '../../ui/picture';
 import { Translated } from '../../ui/translated';
 
 export function NewsScreen() {
-  const { t, i18n } = useTranslation('site');
+  const t = useWords('site');
+  const language = useLanguage();
   const query = usePublishedList('newsItem');
   return (
     <CollectionPage
@@ -33,9 +33,7 @@ export function NewsScreen() {
               />
               <span className="pad stack" style={{ gap: 8 }}>
                 <Translated of={item} />
-                {item.publishDate && (
-                  <span className="sm subtle">{formatDay(item.publishDate, i18n.language as Language)}</span>
-                )}
+                {item.publishDate && <span className="sm subtle">{formatDay(item.publishDate, language)}</span>}
                 <h2 className="card-title">{item.title}</h2>
                 <span className="sm muted">{item.excerpt}</span>
               </span>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../lib/api-client';
 import { sentenceOf } from '../../lib/api-error';
+import { useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { NewsletterBox } from '../../ui/newsletter-box';
 import { PageTitle } from '../../ui/page-title';
@@ -10,7 +10,7 @@ import { Alert } from '../../ui/states';
 
 /** Where the links of our mails lead. Opening one changes nothing; the button does. */
 export function NewsletterScreen() {
-  const { t } = useTranslation('site');
+  const t = useWords('site');
   const [search] = useSearchParams();
   const [confirm, leave] = [search.get('confirm'), search.get('unsubscribe')];
   const [state, setState] = useState<'open' | 'busy' | 'done'>('open');

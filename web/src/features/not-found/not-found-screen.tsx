@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { useWords } from '../../lib/words/use-words';
 import { buttonClass } from '../../ui/button';
 import { PageTitle } from '../../ui/page-title';
 
 export function NotFoundScreen() {
-  const { t } = useTranslation();
+  const t = useWords();
   return (
     <div className="wrap notfound">
       <PageTitle title={t('notFound.title')} />

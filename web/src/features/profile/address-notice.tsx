@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
 import type { OwnMember } from '@nexus/domain/membership/member';
 import { api } from '../../lib/api-client';
 import { useSession } from '../../lib/session';
+import { useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
+import { Emphasized } from '../../ui/emphasized';
 import { Alert } from '../../ui/states';
 import { useToast } from '../../ui/toasts';
 
 /** While a typed address waits for its confirmation: which one counts, and how to have another mail or to go back. */
 export function AddressNotice({ member, onTakenBack }: { member: OwnMember; onTakenBack?: (email: string) => void }) {
-  const { t } = useTranslation('members', { keyPrefix: 'address' });
+  const t = useWords('members', 'address');
   const { remember } = useSession();
   const toast = useToast();
   const [busy, setBusy] = useState<'resend' | 'takeBack'>();
@@ -35,18 +36,13 @@ export function AddressNotice({ member, onTakenBack }: { member: OwnMember; onTa
   return (
     <Alert tone="warning" title={t('title')}>
       <p>
-        <Trans t={t} i18nKey="waits" values={{ email: member.email }} components={{ b: <bdi className="strong" /> }} />
+        <Emphasized text={t.raw('waits')} values={{ email: member.email }} />
       </p>
       <p>
         {member.emailInUse === '' ? (
           t('noneInUse')
         ) : (
-          <Trans
-            t={t}
-            i18nKey="inUse"
-            values={{ email: member.emailInUse }}
-            components={{ b: <bdi className="strong" /> }}
-          />
+          <Emphasized text={t.raw('inUse')} values={{ email: member.emailInUse }} />
         )}
       </p>
       <div className="row" style={{ marginBlockStart: 12 }}>

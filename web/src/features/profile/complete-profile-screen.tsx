@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { EMPTY_PROFILE, type OwnMember, type Profile } from '@nexus/domain/membership/member';
 import { sentenceOf } from '../../lib/api-error';
 import { paths } from '../../lib/paths';
 import { useMember, useSession } from '../../lib/session';
+import { useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { PageTitle } from '../../ui/page-title';
 import { Alert } from '../../ui/states';
@@ -22,7 +22,8 @@ export function CompleteProfileScreen() {
 }
 
 function CompleteProfileForm({ member }: { member: OwnMember }) {
-  const { t } = useTranslation('members');
+  const t = useWords('members');
+  const common = useWords();
   const { remember } = useSession();
   const navigate = useNavigate();
   const toast = useToast();
@@ -71,7 +72,7 @@ function CompleteProfileForm({ member }: { member: OwnMember }) {
         <p className="muted">{t('complete.text')}</p>
       </div>
       <AddressNotice member={member} onTakenBack={(email) => form.resetField('email', { defaultValue: email })} />
-      {hasFaults && <Alert tone="bad" title={t('form.summary', { ns: 'common' })} />}
+      {hasFaults && <Alert tone="bad" title={common('form.summary')} />}
       <Group title={t('complete.picture')}>
         <PictureField
           member={member}

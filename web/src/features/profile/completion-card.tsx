@@ -1,17 +1,17 @@
-import { useTranslation } from 'react-i18next';
-import type { Language } from '@nexus/domain/bilingual';
 import { LIMITS } from '@nexus/domain/limits';
 import type { ProfilePart } from '@nexus/domain/membership/completion';
 import type { OwnMember } from '@nexus/domain/membership/member';
 import { formatPercent } from '../../lib/format';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Icon } from '../../ui/icon';
 
 /** How complete the profile is and what to add, below 100 % only. The label moves into the bar above 15 %. */
 export function CompletionCard({ member, onEdit }: { member: OwnMember; onEdit: () => void }) {
-  const { t, i18n } = useTranslation('members');
+  const t = useWords('members');
+  const language = useLanguage();
   const percent = member.profileCompletionPercentage;
   if (percent >= 100) return null;
-  const label = formatPercent(percent, i18n.language as Language);
+  const label = formatPercent(percent, language);
   const isInside = percent > LIMITS.profileLabelInsideAbovePercent;
   return (
     <div className="card pad stack">

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OwnMember } from '@nexus/domain/membership/member';
 import { ApiError } from '../../lib/api-error';
 import { useSession } from '../../lib/session';
+import { useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/states';
 import { useToast } from '../../ui/toasts';
@@ -10,7 +10,7 @@ import { profileOf, submitProfile } from './profile-query';
 
 /** Where the request to join stands, and what the person can do about it. Nothing for approved members. */
 export function MembershipNotice({ member, onEdit }: { member: OwnMember; onEdit: () => void }) {
-  const { t } = useTranslation('members');
+  const t = useWords('members');
   const { remember } = useSession();
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OwnMember } from '@nexus/domain/membership/member';
 import { api } from '../../lib/api-client';
 import { ApiError } from '../../lib/api-error';
+import { useWords } from '../../lib/words/use-words';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -18,7 +18,7 @@ export function PictureField(props: {
   imageUrl: string;
   onChange: (url: string) => void;
 }) {
-  const { t } = useTranslation('members');
+  const t = useWords('members');
   const { editor, fault, choose } = usePhotoEditor({
     isCircle: true,
     label: t('picture.choose'),

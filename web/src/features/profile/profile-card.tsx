@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import type { Language } from '@nexus/domain/bilingual';
 import { BROWSER_KEYS } from '@nexus/domain/limits';
 import type { OwnMember } from '@nexus/domain/membership/member';
 import { remembered, rememberAs } from '../../lib/browser-storage';
 import { formatNumber } from '../../lib/format';
 import { paths } from '../../lib/paths';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 
@@ -17,7 +16,8 @@ const OWN_PAGES: readonly string[] = [paths.completeProfile, paths.profile];
  * *View Profile* when completion reaches 100 % while it is on screen.
  */
 export function ProfileCard({ member }: { member: OwnMember }) {
-  const { t, i18n } = useTranslation('members');
+  const t = useWords('members');
+  const language = useLanguage();
   const { pathname } = useLocation();
   const [isDismissed, setDismissed] = useState(() => remembered(BROWSER_KEYS.profileCardDismissed) !== null);
   const [wasIncomplete] = useState(member.profileCompletionPercentage < 100);
@@ -35,7 +35,7 @@ export function ProfileCard({ member }: { member: OwnMember }) {
         <Icon name="close" small />
       </button>
       <h2 style={{ fontSize: 'var(--t18)' }}>{t('card.title')}</h2>
-      <p className="sm muted">{t('card.done', { percent: formatNumber(percent, i18n.language as Language) })}</p>
+      <p className="sm muted">{t('card.done', { percent: formatNumber(percent, language) })}</p>
       <div
         className="bar"
         role="progressbar"

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OwnMember } from '@nexus/domain/membership/member';
 import { sentenceOf } from '../../lib/api-error';
 import { useSession } from '../../lib/session';
+import { useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/states';
 import { useToast } from '../../ui/toasts';
@@ -14,7 +14,7 @@ import { useProfileForm } from './use-profile-form';
 
 /** Edit mode of My Profile. Cancel restores everything that was saved, the skills included. */
 export function ProfileEditor({ member, onDone }: { member: OwnMember; onDone: () => void }) {
-  const { t } = useTranslation('members');
+  const t = useWords('members');
   const { remember } = useSession();
   const toast = useToast();
   const profile = useProfileForm(profileOf(member));

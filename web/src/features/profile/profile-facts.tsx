@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Language } from '@nexus/domain/bilingual';
 import type { OwnMember } from '@nexus/domain/membership/member';
 import { skillName } from '@nexus/domain/membership/skills';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 
 export function ProfileFacts({ member }: { member: OwnMember }) {
-  const { t, i18n } = useTranslation('members');
+  const t = useWords('members');
+  const language = useLanguage();
   const text = (value: string) =>
     value === '' ? <span className="subtle">{t('profile.empty')}</span> : <bdi>{value}</bdi>;
   return (
@@ -26,7 +26,7 @@ export function ProfileFacts({ member }: { member: OwnMember }) {
           <span className="skills">
             {member.skills.map((skill) => (
               <span key={skill} className="tag">
-                {skillName(skill)[i18n.language as Language]}
+                {skillName(skill)[language]}
               </span>
             ))}
             {member.skills.length === 0 && text('')}
@@ -38,7 +38,7 @@ export function ProfileFacts({ member }: { member: OwnMember }) {
 }
 
 function AddressState({ isWaiting }: { isWaiting: boolean }) {
-  const { t } = useTranslation('members');
+  const t = useWords('members');
   return (
     <span className={isWaiting ? 'badge wa' : 'badge ok'}>
       {isWaiting ? t('address.waiting') : t('address.confirmed')}

@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { FURTHER_LINKS, type Profile } from '@nexus/domain/membership/member';
+import { useWords } from '../../lib/words/use-words';
 import { Field } from '../../ui/field';
 import { SkillsChooser } from './skills-chooser';
 import type { ProfileForm } from './use-profile-form';
@@ -32,7 +32,7 @@ export function LinkFields({ form }: ProfileForm) {
 }
 
 export function SkillsField({ form }: ProfileForm) {
-  const { t } = useTranslation('members');
+  const t = useWords('members');
   return (
     <Controller
       control={form.control}
@@ -59,7 +59,7 @@ function TextInput(props: {
   help?: 'titleHelp' | 'emailHelp' | 'bioHelp';
   isLong?: boolean;
 }) {
-  const { t } = useTranslation('members');
+  const t = useWords('members');
   const { name, type = 'text' } = props;
   const isLatin = type !== 'text';
   const { errors } = props.form.formState;

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { OwnMember } from '@nexus/domain/membership/member';
+import { useWords } from '../../lib/words/use-words';
 import { Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
 import { MemberLinks } from '../../ui/member-links';
@@ -7,7 +7,7 @@ import { Skyline } from '../../ui/skyline';
 
 /** Who it is, their badges and their links, before a slice of the city. */
 export function ProfileHead({ member }: { member: OwnMember }) {
-  const { t } = useTranslation('members');
+  const t = useWords('members');
   return (
     <div className="card">
       <div className="profile-edge">

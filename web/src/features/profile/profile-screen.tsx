@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { OwnMember } from '@nexus/domain/membership/member';
 import { useMember, useSession } from '../../lib/session';
+import { useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { PageTitle } from '../../ui/page-title';
 import { AddressNotice } from './address-notice';
@@ -25,7 +25,7 @@ export function ProfileScreen() {
 }
 
 function Profile({ member }: { member: OwnMember }) {
-  const { t } = useTranslation('members');
+  const t = useWords('members');
   const [isEditing, setEditing] = useState(() => draftedProfile() !== undefined);
   useLiveMembership(member);
   return (

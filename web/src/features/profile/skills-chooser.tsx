@@ -1,8 +1,7 @@
 import { useId, type Ref } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Language } from '@nexus/domain/bilingual';
 import { LIMITS } from '@nexus/domain/limits';
 import { SKILLS, skillName, type Skill } from '@nexus/domain/membership/skills';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 
 /** One to three of the ten skills. A fourth is ignored, and the help says why. */
 export function SkillsChooser(props: {
@@ -13,7 +12,8 @@ export function SkillsChooser(props: {
   onChange: (skills: Skill[]) => void;
   innerRef?: Ref<HTMLButtonElement>;
 }) {
-  const { t, i18n } = useTranslation('members');
+  const t = useWords('members');
+  const language = useLanguage();
   const id = useId();
   const isFull = props.chosen.length >= LIMITS.skillsMax;
   const toggle = (skill: Skill) => {
@@ -38,7 +38,7 @@ export function SkillsChooser(props: {
             aria-disabled={isFull && !props.chosen.includes(skill)}
             onClick={() => toggle(skill)}
           >
-            {skillName(skill)[i18n.language as Language]}
+            {skillName(skill)[language]}
           </button>
         ))}
       </div>

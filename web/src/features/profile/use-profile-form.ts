@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import type { Language } from '@nexus/domain/bilingual';
 import { faultsOf, faultSentence } from '@nexus/domain/errors';
 import {
   completeProfile,
@@ -13,6 +11,7 @@ import {
 import { ApiError } from '../../lib/api-error';
 import { readDraft } from '../../lib/drafts';
 import { useOwnDraft } from '../../lib/use-own-draft';
+import { useLanguage } from '../../lib/words/use-words';
 import { useMended } from './use-mended';
 
 /** Of both forms of the profile: what was typed into one is found in the other. */
@@ -23,8 +22,7 @@ const PROFILE_DRAFT = 'profile';
  * what stands there is right; requesting to join asks that everything required stands there.
  */
 export function useProfileForm(saved: Profile) {
-  const { i18n } = useTranslation();
-  const language = i18n.language as Language;
+  const language = useLanguage();
   const [start] = useState(() => draftedProfile() ?? saved);
   const form = useForm<Profile>({ defaultValues: start });
   const { found, keep, drop: discardDraft } = useOwnDraft(PROFILE_DRAFT);

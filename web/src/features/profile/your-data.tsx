@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Language } from '@nexus/domain/bilingual';
 import type { OwnMember } from '@nexus/domain/membership/member';
 import { api } from '../../lib/api-client';
 import { formatDay } from '../../lib/format';
 import { useSession } from '../../lib/session';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { useConfirm } from '../../ui/confirm';
 import { Alert } from '../../ui/states';
@@ -12,7 +11,8 @@ import { useToast } from '../../ui/toasts';
 
 /** What we keep about a member: to download, or to leave and have it erased. */
 export function YourData({ member }: { member: OwnMember }) {
-  const { t, i18n } = useTranslation('members', { keyPrefix: 'data' });
+  const t = useWords('members', 'data');
+  const language = useLanguage();
   const { remember } = useSession();
   const confirm = useConfirm();
   const toast = useToast();
@@ -53,7 +53,7 @@ export function YourData({ member }: { member: OwnMember }) {
       </h2>
       <p className="muted">{t('text')}</p>
       {member.leavingAt && (
-        <Alert tone="warning" title={t('leaving', { day: formatDay(member.leavingAt, i18n.language as Language) })} />
+        <Alert tone="warning" title={t('leaving', { day: formatDay(member.leavingAt, language) })} />
       )}
       <div className="row">
         <Button size="small" disabled={isBusy} onClick={() => void download()}>

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { usePublished } from '../../lib/content';
 import { paths } from '../../lib/paths';
+import { useWords } from '../../lib/words/use-words';
 import { buttonClass } from '../../ui/button';
 import { DocumentPage } from '../../ui/collection';
 import { PageTitle } from '../../ui/page-title';
@@ -16,7 +16,7 @@ const LISTS = [
 ] as const;
 
 export function ProgramScreen() {
-  const { t } = useTranslation('site');
+  const t = useWords('site');
   const { id = '' } = useParams();
   const query = usePublished('program', id);
   return (

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { usePublishedList } from '../../lib/content';
+import { useWords } from '../../lib/words/use-words';
 import { CollectionPage } from '../../ui/collection';
 import { MoreButton } from '../../ui/more-button';
 import { Picture } from '../../ui/picture';
@@ -8,7 +8,7 @@ import { Section } from '../../ui/section';
 
 /** The programs, and below them the initiatives. */
 export function ProgramsScreen() {
-  const { t } = useTranslation('site');
+  const t = useWords('site');
   const query = usePublishedList('program');
   const further = usePublishedList('initiative');
   const initiatives = further.data;

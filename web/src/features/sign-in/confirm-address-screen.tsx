@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { api } from '../../lib/api-client';
 import { ApiError } from '../../lib/api-error';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
+import { useWords } from '../../lib/words/use-words';
 import { Button, buttonClass } from '../../ui/button';
 import { PageTitle } from '../../ui/page-title';
 import { Alert } from '../../ui/states';
@@ -14,7 +14,7 @@ import { Alert } from '../../ui/states';
  * secret stands behind the `#`, so that it reaches no server before that.
  */
 export function ConfirmAddressScreen() {
-  const { t } = useTranslation('signedIn', { keyPrefix: 'confirmAddress' });
+  const t = useWords('signedIn', 'confirmAddress');
   const { session, refresh } = useSession();
   const token = useLocation().hash.slice(1);
   const [state, setState] = useState<'open' | 'busy' | 'done' | 'over'>(token === '' ? 'over' : 'open');

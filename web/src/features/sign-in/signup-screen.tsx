@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import type { Language } from '@nexus/domain/bilingual';
 import { isErrorCode, sentence } from '@nexus/domain/errors';
 import { paths, signInStart } from '../../lib/paths';
 import { useSession } from '../../lib/session';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
@@ -12,7 +11,9 @@ import { Alert } from '../../ui/states';
 
 /** The entry for everybody without a session. An error in the address is a code; the sentence is ours. */
 export function SignupScreen() {
-  const { t, i18n } = useTranslation();
+  const t = useWords();
+  const language = useLanguage();
+  const signedIn = useWords('signedIn');
   const { session } = useSession();
   const { state } = useLocation() as { state: { from?: string } | null };
   const [search, setSearch] = useSearchParams();
@@ -22,15 +23,14 @@ export function SignupScreen() {
   }, [search, setSearch]);
 
   if (session.kind === 'member') return <Navigate to={paths.profile} replace />;
-  const language = i18n.language as Language;
   return (
     <div className="wrap sign-in">
       <div className="card">
         <PageTitle title={t('signup.title')} />
         <p className="muted">{t('signup.text')}</p>
         {session.kind === 'visitor' && session.hasEnded && (
-          <Alert tone="warning" title={t('again.title', { ns: 'signedIn' })}>
-            <p>{t('again.atEntry', { ns: 'signedIn' })}</p>
+          <Alert tone="warning" title={signedIn('again.title')}>
+            <p>{signedIn('again.atEntry')}</p>
           </Alert>
         )}
         {error !== null && (

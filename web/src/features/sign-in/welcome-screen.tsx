@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { BROWSER_KEYS } from '@nexus/domain/limits';
 import { api } from '../../lib/api-client';
@@ -9,6 +8,7 @@ import { signInWithSession } from '../../lib/firebase';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { tellWaitingTab } from '../../lib/sign-in-elsewhere';
+import { useWords } from '../../lib/words/use-words';
 import { PageTitle } from '../../ui/page-title';
 import { ErrorState } from '../../ui/states';
 
@@ -17,8 +17,8 @@ import { ErrorState } from '../../ui/states';
  * that waits for it. Where the server was not reached the handle still counts, so it is tried again.
  */
 export function WelcomeScreen() {
-  const { t } = useTranslation();
-  const { t: again } = useTranslation('signedIn', { keyPrefix: 'again' });
+  const t = useWords();
+  const again = useWords('signedIn', 'again');
   const { refresh } = useSession();
   const navigate = useNavigate();
   const hasStarted = useRef(false);

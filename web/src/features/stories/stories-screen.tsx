@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { usePublishedList } from '../../lib/content';
+import { useWords } from '../../lib/words/use-words';
 import { CollectionPage } from '../../ui/collection';
 import { StoryCard } from '../../ui/story-card';
 
 export function StoriesScreen() {
-  const { t } = useTranslation('site');
+  const t = useWords('site');
   const query = usePublishedList('successStory');
   return (
     <CollectionPage

@@ -1,16 +1,15 @@
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { Language } from '@nexus/domain/bilingual';
 import { usePublished } from '../../lib/content';
 import { formatNumber } from '../../lib/format';
 import { paths } from '../../lib/paths';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Avatar } from '../../ui/avatar';
 import { DocumentPage } from '../../ui/collection';
 import { PageTitle } from '../../ui/page-title';
 
 export function StoryScreen() {
-  const { t, i18n } = useTranslation('site');
-  const language = i18n.language as Language;
+  const t = useWords('site');
+  const language = useLanguage();
   const { id = '' } = useParams();
   const query = usePublished('successStory', id);
   return (

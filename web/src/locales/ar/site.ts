@@ -1,8 +1,10 @@
+import { validation } from '@nexus/domain/locales/ar';
 import type en from '../en/site';
 import type { Words } from '../words';
 
 const ar: Words<typeof en> = {
   translated: 'بالإنجليزية',
+  faults: validation,
   home: {
     spotlight: 'تحت الضوء',
     play: 'شغّل الفيديو: {{title}}',

@@ -1,5 +1,8 @@
+import { validation } from '@nexus/domain/locales/en';
+
 export default {
   translated: 'In Arabic',
+  faults: validation,
   home: {
     spotlight: 'Media spotlight',
     play: 'Play the video: {{title}}',

@@ -1,7 +1,7 @@
 import 'react-image-crop/dist/ReactCrop.css';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
+import { useWords } from '../../lib/words/use-words';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
 import { Alert } from '../states';
@@ -34,8 +34,8 @@ export interface PhotoEditorProps {
 
 /** Cuts, turns and adjusts a picture before it is uploaded. The arrow keys move the part, with Shift by more. */
 export function PhotoEditor(props: PhotoEditorProps) {
-  const { t } = useTranslation('signedIn', { keyPrefix: 'photo' });
-  const { t: common } = useTranslation();
+  const t = useWords('signedIn', 'photo');
+  const common = useWords();
   const title = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [photo, setPhoto] = useState<Photo>();

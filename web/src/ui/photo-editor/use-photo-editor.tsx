@@ -1,9 +1,9 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@nexus/domain/limits';
 import { api } from '../../lib/api-client';
 import { ApiError } from '../../lib/api-error';
 import { lazyPart } from '../../lib/lazy-part';
+import { useWords } from '../../lib/words/use-words';
 import { ErrorBoundary } from '../error-boundary';
 import { mayBePicture } from './read-photo';
 
@@ -21,7 +21,7 @@ export function usePhotoEditor(given: {
   failed?: string;
   onUploaded: (url: string) => void;
 }) {
-  const { t } = useTranslation('signedIn', { keyPrefix: 'photo' });
+  const t = useWords('signedIn', 'photo');
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [fault, setFault] = useState('');

@@ -1,22 +1,24 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { onSignedInElsewhere, waitForSignIn } from '../../lib/sign-in-elsewhere';
 import { signInStart } from '../../lib/paths';
 import { declineToSignIn } from '../../lib/session-end';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button, buttonClass } from '../button';
 import { Icon } from '../icon';
 import type { Back } from './use-back';
 
 /** LinkedIn in a tab of its own; this one goes on when it has come back. */
 export function MemberSignIn({ onBack }: { onBack: Back }) {
-  const { t, i18n } = useTranslation();
+  const t = useWords();
+  const signedIn = useWords('signedIn');
+  const language = useLanguage();
   useEffect(() => onSignedInElsewhere((uid) => void onBack(uid)), [onBack]);
   return (
     <div className="act">
-      <Button onClick={declineToSignIn}>{t('again.later', { ns: 'signedIn' })}</Button>
+      <Button onClick={declineToSignIn}>{signedIn('again.later')}</Button>
       <a
         className={buttonClass({ variant: 'primary' })}
-        href={signInStart(i18n.language)}
+        href={signInStart(language)}
         target="_blank"
         rel="opener"
         data-autofocus

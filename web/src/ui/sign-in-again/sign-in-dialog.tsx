@@ -1,8 +1,8 @@
 import { useEffect, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SignedIn } from '../../lib/session';
 import { declineToSignIn } from '../../lib/session-end';
 import { firebase } from '../../lib/firebase';
+import { useWords } from '../../lib/words/use-words';
 import { Dialog } from '../dialog';
 import { useBack } from './use-back';
 import { MemberSignIn } from './member-sign-in';
@@ -10,7 +10,7 @@ import { StaffSignIn } from './staff-sign-in';
 
 /** Asks the person to sign in again; the screen below stays as it is. */
 export function SignInDialog({ person }: { person: SignedIn }) {
-  const { t } = useTranslation('signedIn', { keyPrefix: 'again' });
+  const t = useWords('signedIn', 'again');
   const title = useId();
   const back = useBack(person);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../lib/api-client';
 import { ApiError } from '../../lib/api-error';
 import { signInAsStaff } from '../../lib/firebase';
 import type { StaffSelf } from '../../lib/session';
 import { declineToSignIn } from '../../lib/session-end';
+import { useWords } from '../../lib/words/use-words';
 import { Button } from '../button';
 import { Field } from '../field';
 import { Alert } from '../states';
@@ -12,7 +12,7 @@ import type { Back } from './use-back';
 
 /** E-mail and password, where the panel's screen stands. */
 export function StaffSignIn({ staff, onBack }: { staff: StaffSelf; onBack: Back }) {
-  const { t } = useTranslation('signedIn', { keyPrefix: 'again' });
+  const t = useWords('signedIn', 'again');
   const [email, setEmail] = useState(staff.email);
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState('');

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@nexus/domain/limits';
 import { ApiError } from '../../../lib/api-error';
+import { useWords } from '../../../lib/words/use-words';
 import { Button } from '../../../ui/button';
 import { mayBePicture } from '../../../ui/photo-editor/read-photo';
 import { uploadPicture } from '../../../ui/photo-editor/use-photo-editor';
@@ -17,8 +17,8 @@ let keys = 0;
 
 /** Takes several pictures at once, one after the other, each with its progress; one that fails can be tried again. */
 export function GalleryAdder({ onUploaded }: { onUploaded: (url: string) => void }) {
-  const { t } = useTranslation('admin', { keyPrefix: 'panel.gallery' });
-  const { t: photo } = useTranslation('signedIn', { keyPrefix: 'photo' });
+  const t = useWords('admin', 'panel.gallery');
+  const photo = useWords('signedIn', 'photo');
   const input = useRef<HTMLInputElement>(null);
   const [uploads, setUploads] = useState<Upload[]>([]);
   const queue = useRef<Promise<void>>(Promise.resolve());

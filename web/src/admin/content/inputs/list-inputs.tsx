@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Bilingual } from '@nexus/domain/bilingual';
+import { useWords } from '../../../lib/words/use-words';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { OrderedRows } from '../../ordered-rows';
@@ -15,7 +15,7 @@ import { useTypedItem } from './use-typed-item';
  * Enter is part of the list already, so that it is saved and kept with the rest.
  */
 export function TextListInput(props: InputProps<Bilingual[]>) {
-  const { t } = useTranslation('admin');
+  const t = useWords('admin');
   const { field, path, value, language, faults, isReadOnly, onChange } = props;
   const { label } = useFieldWords(field);
   const { typed, listed, type, add } = useTypedItem({ ...props, takesCommas: field.takesCommas ?? false });
@@ -76,7 +76,7 @@ export function TextListInput(props: InputProps<Bilingual[]>) {
 
 /** Groups of fields: speakers, agenda points, pictures. */
 export function GroupListInput(props: InputProps<Record<string, unknown>[]>) {
-  const { t } = useTranslation('admin');
+  const t = useWords('admin');
   const { field, path, value, faults, isReadOnly, onChange } = props;
   const { label } = useFieldWords(field);
   const inner = Object.entries(field.fields ?? {});
@@ -147,7 +147,7 @@ export function GroupListInput(props: InputProps<Record<string, unknown>[]>) {
 
 /** Moves an item up, or takes it out. */
 function ListButtons<T>(props: { index: number; items: T[]; isReadOnly: boolean; onChange: (items: T[]) => void }) {
-  const { t } = useTranslation('admin');
+  const t = useWords('admin');
   const { index, items, onChange } = props;
   if (props.isReadOnly) return null;
   const up = () => {

@@ -1,7 +1,6 @@
-import type { Language } from '@nexus/domain/bilingual';
 import { cairoClock, cairoInstant } from '@nexus/domain/text/cairo';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useLanguage, useWords } from '../../../lib/words/use-words';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { LibraryPicker } from '../../media/library-picker';
@@ -55,7 +54,7 @@ export function IntegerInput({ field, path, value, faults, isReadOnly, onChange 
 
 export function SelectInput({ field, path, value, faults, isReadOnly, onChange }: InputProps<string>) {
   const { label } = useFieldWords(field);
-  const language = useTranslation().i18n.language as Language;
+  const language = useLanguage();
   return (
     <Field label={label} path={path} required={field.required} fault={faults['']}>
       {(input) => (
@@ -79,7 +78,7 @@ export function SelectInput({ field, path, value, faults, isReadOnly, onChange }
 
 /** A moment in Cairo time: day and time, kept as an instant. */
 export function InstantInput({ field, path, value, faults, isReadOnly, onChange }: InputProps<string | null>) {
-  const { t } = useTranslation('admin');
+  const t = useWords('admin');
   const { label } = useFieldWords(field);
   const { day, time } = value ? cairoClock(value) : { day: '', time: '' };
   return (
@@ -104,7 +103,7 @@ export function InstantInput({ field, path, value, faults, isReadOnly, onChange 
 
 /** A picture: chosen, dropped or pasted, edited, uploaded. People's are cut to a circle; logos keep what is transparent. */
 export function ImageInput({ field, name, path, value, faults, isReadOnly, onChange }: InputProps<string>) {
-  const { t } = useTranslation('admin');
+  const t = useWords('admin');
   const { label } = useFieldWords(field);
   const { editor, fault, take, choose } = usePhotoEditor({
     isCircle: field.crop === 'circle',

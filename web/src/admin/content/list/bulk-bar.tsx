@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Language } from '@nexus/domain/bilingual';
 import { LIMITS } from '@nexus/domain/limits';
 import { visibilityField } from '@nexus/domain/resources/resource';
 import { formatNumber } from '../../../lib/format';
+import { useLanguage, useWords } from '../../../lib/words/use-words';
 import { Button } from '../../../ui/button';
 import { useConfirm } from '../../../ui/confirm';
 import { useToast } from '../../../ui/toasts';
@@ -15,15 +14,15 @@ import { changeMany } from './change-many';
 
 /** What can be done to the chosen documents at once; one *Undo* takes all of it back. */
 export function BulkBar(props: { screen: ContentScreen; documents: ContentDocument[]; onDone: () => void }) {
-  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.list' });
-  const { t: common } = useTranslation();
+  const t = useWords('admin', 'panel.list');
+  const common = useWords();
   const resource = resourceOf(props.screen);
   const toast = useToast();
   const confirm = useConfirm();
   const undo = useUndo();
   const queries = useQueryClient();
   const [progress, setProgress] = useState<number>();
-  const language = i18n.language as Language;
+  const language = useLanguage();
   const n = formatNumber(props.documents.length, language);
 
   const run = async (change: 'show' | 'hide' | 'remove') => {

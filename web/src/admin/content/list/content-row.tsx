@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Language } from '@nexus/domain/bilingual';
 import type { Field } from '@nexus/domain/fields/field';
 import { LIMITS } from '@nexus/domain/limits';
 import { titleOf } from '@nexus/domain/resources/resource';
 import { formatDay } from '../../../lib/format';
+import { useLanguage, useWords } from '../../../lib/words/use-words';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
 import type { ContentDocument } from '../content-api';
@@ -20,8 +20,8 @@ export function ContentRow(props: {
   onSelect: (() => void) | undefined;
   handle?: ReactNode;
 }) {
-  const { t, i18n } = useTranslation('admin');
-  const language = i18n.language as Language;
+  const t = useWords('admin');
+  const language = useLanguage();
   const { screen, document } = props;
   const resource = resourceOf(screen);
   const columns = (resource.list?.columns ?? []).filter(
@@ -60,7 +60,7 @@ export function ContentRow(props: {
 }
 
 function Badges({ document, isExclusive }: { document: ContentDocument; isExclusive: boolean }) {
-  const { t } = useTranslation('admin');
+  const t = useWords('admin');
   return (
     <>
       {document['isFeatured'] === true && <span className="badge ac">{t('content.featured')}</span>}

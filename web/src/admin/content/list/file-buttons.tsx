@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Language } from '@nexus/domain/bilingual';
 import { faultsOf, faultSentence } from '@nexus/domain/errors';
 import { LIMITS } from '@nexus/domain/limits';
 import { titleOf } from '@nexus/domain/resources/resource';
@@ -9,6 +7,7 @@ import { api } from '../../../lib/api-client';
 import { sentenceOf } from '../../../lib/api-error';
 import { formatNumber } from '../../../lib/format';
 import { useMay } from '../../../lib/session';
+import { useLanguage, useWords } from '../../../lib/words/use-words';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { Alert } from '../../../ui/states';
@@ -21,7 +20,7 @@ import { useUndo } from '../use-undo';
 
 /** Export of what is shown, and import with a preview. */
 export function FileButtons({ screen, documents }: { screen: ContentScreen; documents: ContentDocument[] }) {
-  const { t } = useTranslation('admin', { keyPrefix: 'panel.list' });
+  const t = useWords('admin', 'panel.list');
   const resource = resourceOf(screen);
   const mayWrite = useMay('manage_content');
   const [isImporting, setImporting] = useState(false);
@@ -52,10 +51,10 @@ interface Checked {
 }
 
 function ImportDialog({ screen, isOpen, onClose }: { screen: ContentScreen; isOpen: boolean; onClose: () => void }) {
-  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.import' });
-  const { t: list } = useTranslation('admin', { keyPrefix: 'panel.list' });
-  const { t: common } = useTranslation();
-  const language = i18n.language as Language;
+  const t = useWords('admin', 'panel.import');
+  const list = useWords('admin', 'panel.list');
+  const common = useWords();
+  const language = useLanguage();
   const resource = resourceOf(screen);
   const title = useId();
   const input = useRef<HTMLInputElement>(null);

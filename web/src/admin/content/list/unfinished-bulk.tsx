@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Language } from '@nexus/domain/bilingual';
 import { api } from '../../../lib/api-client';
 import { formatNumber } from '../../../lib/format';
+import { useLanguage, useWords } from '../../../lib/words/use-words';
 import { Button } from '../../../ui/button';
 import { Alert } from '../../../ui/states';
 import { useToast } from '../../../ui/toasts';
@@ -11,8 +10,9 @@ import { carryOn } from './change-many';
 
 /** Changes of many documents of a resource that broke off: each can be carried on, or left as it is. */
 export function UnfinishedBulk({ resource }: { resource: string }) {
-  const { t, i18n } = useTranslation('admin', { keyPrefix: 'panel.list' });
-  const number = (n: number) => formatNumber(n, i18n.language as Language);
+  const t = useWords('admin', 'panel.list');
+  const language = useLanguage();
+  const number = (n: number) => formatNumber(n, language);
   const toast = useToast();
   const queries = useQueryClient();
   const [busy, setBusy] = useState<{ id: string; done: number }>();

@@ -1,0 +1,21 @@
+import type admin from '../../locales/en/admin';
+import type common from '../../locales/en/common';
+import type legal from '../../locales/en/legal';
+import type members from '../../locales/en/members';
+import type signedIn from '../../locales/en/signed-in';
+import type site from '../../locales/en/site';
+import type { At, Translate } from './typed';
+
+/** Words by who needs them. Public pages load `common` and their own; whoever signs in loads `signedIn` with the session. */
+export interface Areas {
+  common: typeof common;
+  site: typeof site;
+  legal: typeof legal;
+  signedIn: typeof signedIn;
+  members: typeof members;
+  admin: typeof admin;
+}
+export type Area = keyof Areas;
+
+/** The texts of an area, or of the part of it under `Path`, as functions take them. */
+export type TextsOf<A extends Area, Path extends string = ''> = Translate<At<Areas[A], Path>>;
