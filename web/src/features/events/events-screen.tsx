@@ -1,17 +1,16 @@
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { pastOf, upcomingOf } from '@nexus/domain/events/timing';
-import { LIMITS } from '@nexus/domain/limits';
-import { found as matching } from '@nexus/domain/search/found';
-import { useInOtherLanguage, usePublishedList } from '../../lib/content';
-import { useNow } from '../../lib/use-now';
+import { usePublishedList } from '../../lib/content';
+import { lazyPart } from '../../lib/lazy-part';
 import { useWords } from '../../lib/words/use-words';
-import { Button } from '../../ui/button';
-import { EventCard } from '../../ui/event-card';
 import { NewsletterBox } from '../../ui/newsletter-box';
 import { PageTitle } from '../../ui/page-title';
 import { SearchBox } from '../../ui/search-box';
 import { PageHead, Section } from '../../ui/section';
-import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
+import { ErrorState, Skeletons } from '../../ui/states';
+import { EventList } from './event-list';
+
+const FoundEvents = lazyPart(async () => (await import('./found-events')).FoundEvents);
 
 const TYPES = [
   ['Workshop', 'workshops'],
@@ -25,24 +24,17 @@ export function EventsScreen() {
   const t = useWords('site');
   const { data, dataUpdatedAt, error, refetch } = usePublishedList('event');
   const [search, setSearch] = useSearchParams();
-  const now = useNow(dataUpdatedAt);
   const q = search.get('q') ?? '';
   const type = search.get('type') ?? '';
   const change = (next: { q?: string; type?: string }) => {
     const entries = Object.entries({ q, type, ...next }).filter(([, value]) => value !== '');
     setSearch(Object.fromEntries(entries), { replace: true });
   };
-  const translated = useInOtherLanguage('event', q.trim() !== '');
-  const found = matching(
-    q,
-    (data ?? []).filter((event) => type === '' || event.type === type),
-    (event) => ({
-      words: [event, translated.get(event.id)].flatMap((one) => (one ? [one.title, one.description] : [])),
-    }),
-  );
-  const hasNone = found.length === 0 && (q !== '' || type !== '');
-  const upcoming = upcomingOf(found, now);
-  const past = pastOf(found, now).slice(0, LIMITS.pastEventsShown);
+  const list = {
+    events: (data ?? []).filter((event) => type === '' || event.type === type),
+    drawnAt: dataUpdatedAt,
+    ...((q !== '' || type !== '') && { onClear: () => change({ q: '', type: '' }) }),
+  };
   return (
     <>
       <PageHead>
@@ -83,33 +75,11 @@ export function EventsScreen() {
           </div>
         </div>
       )}
-      {data && hasNone && (
-        <div className="wrap">
-          <EmptyState text={t('events.none')}>
-            <Button onClick={() => change({ q: '', type: '' })}>{t('events.clear')}</Button>
-          </EmptyState>
-        </div>
-      )}
-      {data && !hasNone && (
-        <>
-          <Section title={upcoming.length > 0 ? t('events.upcoming') : t('events.noUpcoming')}>
-            {upcoming.length === 0 && <p className="muted">{t('home.noUpcomingText')}</p>}
-            <div className="grid g3">
-              {upcoming.map((event, index) => (
-                <EventCard key={event.id} event={event} drawnAt={dataUpdatedAt} isFirst={index === 0} />
-              ))}
-            </div>
-          </Section>
-          {past.length > 0 && (
-            <Section title={t('events.past')}>
-              <div className="grid g3">
-                {past.map((event) => (
-                  <EventCard key={event.id} event={event} drawnAt={dataUpdatedAt} />
-                ))}
-              </div>
-            </Section>
-          )}
-        </>
+      {data && q.trim() === '' && <EventList {...list} />}
+      {data && q.trim() !== '' && (
+        <Suspense fallback={<EventList {...list} />}>
+          <FoundEvents {...list} q={q} />
+        </Suspense>
       )}
       <Section title={t('events.types')}>
         <ul className="grid g4">
