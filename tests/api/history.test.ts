@@ -232,6 +232,39 @@ describe('together', () => {
     expect(await count('success-stories')).toBe(all);
   });
 
+  test('PANEL-27 a row with the id of a document changes it and doubles nothing; what changed since is refused', async () => {
+    const story = { personName: 'Kept One', story: 'First words', yearCompleted: 2021 };
+    const { id } = (await as(editor).create('success-stories', story)).json;
+    const all = await count('success-stories');
+    const send = (...rows: object[]) => as(editor).post('/api/admin/import/success-stories', { rows });
+    const changed = await send({ id, version: 1, story: { en: 'Second words', ar: '' } });
+    expect([changed.status, changed.json.count]).toEqual([201, 1]);
+    expect(await count('success-stories')).toBe(all);
+    expect(await stored(`success-stories/${id}`)).toMatchObject({
+      personName: { en: 'Kept One' },
+      story: { en: 'Second words' },
+      yearCompleted: 2021,
+      version: 2,
+    });
+    const since = await send({ ...story, personName: 'Not taken' }, { id, version: 1, story: 'Third words' });
+    expect([since.status, since.json.error.fields]).toEqual([
+      422,
+      { '1.version': 'Somebody changed this after the file was exported. Export it again' },
+    ]);
+    const twice = await send({ id, yearCompleted: 2019 }, { id, yearCompleted: 2018 });
+    expect(Object.keys(twice.json.error.fields)).toEqual(['1.id']);
+    expect(await count('success-stories')).toBe(all);
+    await as(editor).undo(changed.json.entryId);
+    expect(await stored(`success-stories/${id}`)).toMatchObject({ story: { en: 'First words' } });
+    expect((await as(editor).remove(`success-stories/${id}`, 3)).status).toBe(200);
+    const binned = await send({ id, ...story });
+    expect(binned.json.error.fields).toEqual({ '0.id': 'This is in the bin: bring it back from there first' });
+    const elsewhere = await send({ id: `from-elsewhere-${id}`, ...story }, { id: '../x', ...story });
+    expect(elsewhere.json.error.fields).toEqual({ '1.id': 'This value does not fit' });
+    expect((await send({ id: `from-elsewhere-${id}`, ...story })).status).toBe(201);
+    expect(await stored(`success-stories/from-elsewhere-${id}`)).toMatchObject({ personName: { en: 'Kept One' } });
+  });
+
   test('one mission and vision is active at a time, also when many activate at once', async () => {
     const ids: string[] = [];
     for (const mission of ['A', 'B', 'C'])

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { call } from '../setup/call';
+import { aStaff } from '../setup/people';
 import { expect, test } from './journey';
 import { aPage, signInAsStaff, toast, unique } from './people';
 
@@ -19,7 +21,7 @@ test('stories are imported from a CSV with one bad row, seen on the site in both
   await page
     .locator('dialog input[type=file]')
     .setInputFiles({ name: 'stories.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  await expect(page.getByText('1 rows are ready, 2 have a fault.')).toBeVisible();
+  await expect(page.getByText('New: 1 · With a fault: 2')).toBeVisible();
   await expect(page.getByText('Name: This field is required')).toBeVisible();
   await expect(page.getByText('Year: This value does not fit')).toBeVisible();
   await expect(page.getByText('These columns are not known and are left out: nonsense')).toBeVisible();
@@ -36,6 +38,45 @@ test('stories are imported from a CSV with one bad row, seen on the site in both
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(toast(page)).toContainText('Taken back');
   await expect(page.getByText(name)).toHaveCount(0);
+});
+
+test('PANEL-27 importing one’s own export changes what is there, says so before, and doubles nothing', async ({
+  browser,
+}) => {
+  const { token } = await aStaff('editor');
+  const name = unique('Exported');
+  const made = await call('POST', '/api/success-stories', {
+    token,
+    body: { personName: name, story: 'As it was', yearCompleted: 2020 },
+  });
+  expect(made.status).toBe(201);
+  const page = await aPage(browser);
+  await signInAsStaff(page, 'editor');
+  await page.goto(`/admin/success-stories?q=${name}`);
+  await expect(page.getByText(name).first()).toBeVisible();
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as CSV' }).click(),
+  ]);
+  const csv = readFileSync(await saved.path(), 'utf8');
+  const file = (text: string) => ({ name: 'stories.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=file]').setInputFiles(file(csv));
+  await expect(dialog.getByRole('status')).toHaveText('Unchanged: 1');
+  await expect(dialog.getByRole('button', { name: 'Import 0' })).toBeDisabled();
+  await dialog.locator('input[type=file]').setInputFiles(file(csv.replace('As it was', 'As it is now')));
+  await expect(dialog.getByRole('status')).toHaveText('Changed: 1');
+  await expect(dialog.getByText('Changes what is there')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import 1' }).click();
+  await expect(toast(page)).toContainText('1 imported');
+  const kept = await call('GET', '/api/admin/content/success-stories', { token });
+  const named = kept.json.filter(({ personName }: { personName: { en: string } }) => personName.en === name);
+  expect(named.map(({ story }: { story: { en: string } }) => story.en)).toEqual(['As it is now']);
+  await page.getByRole('button', { name: 'Import' }).click();
+  await dialog.locator('input[type=file]').setInputFiles(file(csv));
+  await expect(dialog.getByText('Somebody changed this after the file was exported')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Import 0' })).toBeDisabled();
 });
 
 test('bulk upload sends the sample of seven one by one and says how it went; one undo each in the activity', async ({

@@ -169,7 +169,10 @@ export const historyRoutes = routes({
   },
   /** Leaves the rest as it is. */
   leaveBulk: { method: 'DELETE', path: '/api/admin/bulk-jobs/{id}', action: 'content.write', params: key },
-  /** Creates a document for each row, or none when a row has a fault; faults are named `row.field`. */
+  /**
+   * Takes all rows, or none when one has a fault; faults are named `row.field`. A row with the id of a document changes
+   * it, if nobody did since its `version`; any other row is a new document.
+   */
   importContent: {
     method: 'POST',
     path: '/api/admin/import/{resource}',

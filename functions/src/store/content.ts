@@ -14,7 +14,7 @@ export const STEP_BYTES = 1024 * 1024;
 /** Places of an order that one commit looks at. */
 const ORDER_STEP = 100;
 export const contentPath = (resource: Resource, id: string) => `${resource.name}/${id}`;
-const binPath = (resource: Resource, id: string) => `bin/${resource.name}.${id}`;
+export const binPath = (resource: Resource, id: string) => `bin/${resource.name}.${id}`;
 
 /** `bin/{resource}.{id}`: a deleted document, as long as it can come back. */
 export type Binned = {
@@ -35,26 +35,10 @@ export function createContent(given: { resource: Resource; body: Data; author: A
   );
 }
 
-/**
- * Creates a document for every row in one commit, or none.
- * @throws NexusError `invalid` naming each fault as `row.field`, rows counted from 0
- */
-export function importContent(given: { resource: Resource; rows: Data[]; author: Author; idempotencyKey?: string }) {
-  const { resource, rows, author, idempotencyKey } = given;
-  const faults = rows.flatMap((row, index) =>
-    Object.entries(faultsIn(resource, row)).map(([field, code]) => [`${index}.${field}`, code]),
-  );
-  if (faults.length > 0)
-    throw new NexusError('invalid', { fields: Object.fromEntries(faults) as Record<string, string> });
-  return commit({ author, action: `${resource.name}.import`, idempotencyKey }, async (commit) => {
-    for (const row of rows) await storeNew(commit, resource, row);
-    return { count: rows.length, entryId: commit.entryId };
-  });
-}
-
-async function storeNew(commit: Commit, resource: Resource, body: Data): Promise<Document> {
+/** Creates a document within a commit, under an id of its own where none is given. */
+export async function storeNew(commit: Commit, resource: Resource, body: Data, ownId?: string): Promise<Document> {
   const parsed = parse(resource, body, {});
-  const id = db().collection(resource.name).doc().id;
+  const id = ownId ?? db().collection(resource.name).doc().id;
   await refuseTakenSlug(resource, parsed, id);
   const document = await shareFields(commit, resource.name, {
     ...(await orActive(commit, resource, parsed)),
@@ -245,8 +229,9 @@ export function bytesOf(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value) ?? '');
 }
 
-function faultsIn(resource: Resource, body: Data): Record<string, string> {
-  const result = parsed(resource, body, {});
+/** What is wrong with each field of a document after a change, by fault code. */
+export function faultsIn(resource: Resource, body: Data, before: Data): Record<string, string> {
+  const result = parsed(resource, body, before);
   if (!result.success) return faultsOf(result.error);
   const largest = tooLarge(result.data);
   return largest ? { [largest]: 'documentTooLarge' } : {};

@@ -6,12 +6,19 @@ type Values = Record<string, unknown>;
 /** What spreadsheets would take for a formula; a leading apostrophe keeps it text and is taken off on import. */
 const FORMULA = /^'(?=[=+\-@\t\r])/;
 
+/** By these a row finds its document again, and the server whether somebody changed it since. */
+const OWN = ['id', 'version'];
+
 /** Documents as CSV with a heading row, safe to open in a spreadsheet. */
 export function writeCsv(resource: Pick<Resource, 'fields'>, documents: readonly Values[]): string {
   return tableCsv(
-    columnsOf(resource),
-    documents.map((document) => toRow(resource, document)),
+    [...OWN, ...columnsOf(resource)],
+    documents.map((document) => ({ ...ownCells(document), ...toRow(resource, document) })),
   );
+}
+
+function ownCells(document: Values): Row {
+  return Object.fromEntries(OWN.map((name) => [name, String(document[name] ?? '')]));
 }
 
 /** Any rows as CSV, safe to open in a spreadsheet. */

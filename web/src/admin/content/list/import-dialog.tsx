@@ -1,0 +1,149 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { LIMITS } from '@nexus/domain/limits';
+import { titleOf } from '@nexus/domain/resources/resource';
+import { api } from '../../../lib/api-client';
+import { sentenceOf } from '../../../lib/api-error';
+import { formatNumber } from '../../../lib/format';
+import { useLanguage, useWords } from '../../../lib/words/use-words';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { Alert } from '../../../ui/states';
+import { useToast } from '../../../ui/toasts';
+import { checkRows, type CheckedRow } from '../import-rows';
+import { resourceOf, type ContentScreen } from '../screens';
+import { readTable } from '../table-files';
+import { unknownColumns } from '../tabular';
+import { useContentList } from '../use-content-list';
+import { useUndo } from '../use-undo';
+
+const STATES = ['new', 'changed', 'same', 'bad'] as const;
+
+/** Rows of a file, what each would do, and what is wrong with it, before anything is stored. */
+export function ImportDialog({
+  screen,
+  isOpen,
+  onClose,
+}: {
+  screen: ContentScreen;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
+  const t = useWords('admin', 'panel.import');
+  const list = useWords('admin', 'panel.list');
+  const common = useWords();
+  const language = useLanguage();
+  const resource = resourceOf(screen);
+  const title = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const toast = useToast();
+  const undo = useUndo();
+  const queries = useQueryClient();
+  const [rows, setRows] = useState<CheckedRow[]>();
+  const [unknown, setUnknown] = useState<string[]>([]);
+  const [failure, setFailure] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const { data: stored = [] } = useContentList(resource);
+  const counted = (state: CheckedRow['state']) => (rows ?? []).filter((row) => row.state === state);
+  const good = [...counted('new'), ...counted('changed')];
+
+  const take = async (file: File | undefined) => {
+    setFailure('');
+    setRows(undefined);
+    if (!file) return;
+    try {
+      const table = readTable(file.name, await file.text());
+      if (table.length > LIMITS.importRows * 10) return setFailure(t('tooMany', { n: LIMITS.importRows * 10 }));
+      setUnknown(unknownColumns(resource, [...new Set(table.flatMap((row) => Object.keys(row)))]));
+      setRows(checkRows({ resource, rows: table, stored, language }));
+    } catch (error) {
+      setFailure(t('unreadable', { message: error instanceof Error ? error.message : '' }));
+    }
+  };
+  const send = async () => {
+    setBusy(true);
+    const entries: string[] = [];
+    try {
+      for (let start = 0; start < good.length; start += LIMITS.importRows) {
+        const { entryId } = await api('POST /api/admin/import/{resource}', {
+          params: { resource: resource.name },
+          body: { rows: good.slice(start, start + LIMITS.importRows).map(({ sent }) => sent) },
+        });
+        entries.unshift(entryId);
+      }
+      const takeBack = async () => {
+        for (const entry of entries) if (!(await undo(entry))) return;
+      };
+      toast({
+        title: t('done', { n: formatNumber(good.length, language) }),
+        action: { label: list('undo'), run: () => void takeBack() },
+      });
+      close();
+      await queries.invalidateQueries({ queryKey: ['content', resource.name] });
+    } catch (error) {
+      setFailure(sentenceOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const close = () => {
+    setRows(undefined);
+    setFailure('');
+    onClose();
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={close} labelledBy={title} className="dlg wide">
+      <div className="stack">
+        <h2 id={title}>{t('title', { name: resource.label.many[language] })}</h2>
+        <p className="sm muted">{t('help')}</p>
+        <div className="row">
+          <Button onClick={() => input.current?.click()}>{t('choose')}</Button>
+          <input
+            ref={input}
+            type="file"
+            className="vh"
+            tabIndex={-1}
+            aria-label={t('choose')}
+            accept=".csv,.json,text/csv,application/json"
+            onChange={(event) => {
+              void take(event.target.files?.[0]);
+              event.target.value = '';
+            }}
+          />
+        </div>
+        {failure && <Alert tone="bad" title={failure} />}
+        {rows && (
+          <>
+            <p role="status">
+              {STATES.filter((state) => counted(state).length > 0)
+                .map((state) => t(`count.${state}`, { n: formatNumber(counted(state).length, language) }))
+                .join(' · ')}
+            </p>
+            {unknown.length > 0 && (
+              <Alert tone="warning" title={t('unknownColumns', { names: unknown.slice(0, 12).join(', ') })} />
+            )}
+            <ol className="import-rows">
+              {rows.slice(0, 200).map(({ state, sent, before, faults }, index) => (
+                <li key={index} className={state === 'bad' ? 'bad' : undefined}>
+                  <span className="num subtle sm">{t('row', { n: formatNumber(index + 1, language) })}</span>
+                  <bdi className="clamp2">{titleOf(resource, { ...before, ...sent }, language) || '—'}</bdi>
+                  {state === 'bad' ? (
+                    <span className="err sm">{faults.map(([name, fault]) => `${name}: ${fault}`).join(' · ')}</span>
+                  ) : (
+                    <span className={state === 'same' ? 'badge' : 'badge ok'}>{t(`state.${state}`)}</span>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+        <div className="act">
+          <Button onClick={close}>{common('form.cancel')}</Button>
+          <Button variant="primary" isBusy={isBusy} disabled={good.length === 0} onClick={() => void send()}>
+            {t('start', { n: formatNumber(good.length, language) })}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
