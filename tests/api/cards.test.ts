@@ -41,8 +41,8 @@ async function drawnCard(id: string, language = 'en'): Promise<string> {
     const moved = await get(`/media/cards/story/${id}?lang=${language}&v=${randomUUID().slice(0, 8)}`);
     return moved.status === 301 && moved.headers.get('location');
   });
-  // From the function itself, past what the CDN may have of it.
-  expect((await fetch(`${world.functions}/api${path}`)).status).toBe(200);
+  // From the function itself, past what the CDN may have of it; an instance learns of a change within moments.
+  await until(async () => (await fetch(`${world.functions}/api${path}`)).status === 200);
   return path;
 }
 

@@ -12,26 +12,43 @@ export function fetchBounded(address: string, init: RequestInit, most: number): 
   return untimed(() => fetchInTime(address, init, most));
 }
 
+/**
+ * Once the head of an answer is there, Node may collect its request as garbage, and then the signal no longer reaches
+ * the body. So the clock is our own, and it lets go of the body itself.
+ */
 async function fetchInTime(address: string, init: RequestInit, most: number): Promise<Response> {
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), config().LINKEDIN_TIMEOUT);
+  const reading: { body?: ReadableStreamDefaultReader<Uint8Array> } = {};
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The answer is late.')), config().LINKEDIN_TIMEOUT);
+  });
+  const whole = async () => {
+    const { body, status, headers } = await fetch(address, { ...init, redirect: 'error', signal: abort.signal });
+    if (!body) return new Response(null, { status, headers });
+    reading.body = body.getReader();
+    return new Response(await readAtMost(reading.body, most), { status, headers });
+  };
   try {
-    const response = await fetch(address, { ...init, redirect: 'error', signal: abort.signal });
-    const body = await readAtMost(response, most);
-    return new Response(body, { status: response.status, headers: response.headers });
+    return await Promise.race([whole(), late]);
   } finally {
     clearTimeout(timer);
     abort.abort();
+    void reading.body?.cancel().catch(() => undefined);
   }
 }
 
-async function readAtMost({ body }: Response, most: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readAtMost(
+  body: ReadableStreamDefaultReader<Uint8Array>,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
+  for (;;) {
+    const { done, value } = await body.read();
+    if (done) return Buffer.concat(chunks);
+    size += value.byteLength;
     if (size > most) throw new TooLarge();
-    chunks.push(chunk);
+    chunks.push(value);
   }
-  return Buffer.concat(chunks);
 }

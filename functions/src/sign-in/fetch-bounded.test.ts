@@ -1,0 +1,51 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+const TIMEOUT = 400;
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+let address = '';
+let open = 0;
+const server = createServer((_, response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.flushHeaders();
+  const trickle = setInterval(() => response.write(' '), 20);
+  open += 1;
+  response.on('close', () => {
+    open -= 1;
+    clearInterval(trickle);
+  });
+});
+
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  vi.stubEnv('LINKEDIN_TIMEOUT', String(TIMEOUT));
+  vi.stubEnv('SITE_URL', 'https://site.example');
+  vi.stubEnv('LINKEDIN_CLIENT_ID', 'client');
+  vi.stubEnv('WEB_API_KEY', 'key');
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  server.closeAllConnections();
+  server.close();
+});
+
+test('SEC-27 an answer that never ends is left in time, also where its request was collected as garbage meanwhile', async () => {
+  const { fetchBounded } = await import('./fetch-bounded');
+  const collecting = setInterval(collectGarbage, 10);
+  const left = Array.from({ length: 20 }, () =>
+    fetchBounded(address, {}, 100_000).then(
+      () => 'whole',
+      () => 'left',
+    ),
+  );
+  const never = new Promise((done) => setTimeout(() => done('nothing'), TIMEOUT * 10));
+  expect(await Promise.race([Promise.all(left), never])).toEqual(Array.from({ length: 20 }, () => 'left'));
+  clearInterval(collecting);
+  // Nobody goes on reading.
+  await expect.poll(() => open, { timeout: 10_000 }).toBe(0);
+});
