@@ -12,7 +12,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (part, needs) => needs.filter(isFurther(part)) },
     copyPublicDir: !isSsrBuild,
     rolldownOptions: {
       output: isSsrBuild
@@ -29,6 +29,11 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   ssr: { noExternal: true },
   server: { proxy: { '/api': hosting, '/media': hosting } },
 }));
+
+/** What is asked for beside a part: not the part itself, which is asked for anyway, and not what every page has loaded. */
+function isFurther(part: string): (file: string) => boolean {
+  return (file) => file !== part && !/\/(libraries|base|rolldown-runtime)-/.test(file);
+}
 
 const APP = join(import.meta.dirname, 'src/app');
 const MEMBERS_AREA = /\/features\/(sign-in|profile|members)\//;

@@ -53,6 +53,7 @@ const REFUSED = {
 const EITHER = { en: ['offline', '503', '401', '404', '412', '422'], ar: ['500', 'late', '403', '409', '413', '429'] };
 const NOT_NOW = { en: 'Not now', ar: 'ليس الآن' };
 const WORDS = 'What I typed myself';
+const APPLY = { name: /^(Apply to Attend|قدّم للحضور)$/ };
 
 interface Write {
   name: string;
@@ -105,9 +106,10 @@ const WRITES: Write[] = [
     type: async (page, prefix) => {
       const event = await anEvent({ applicationEnabled: true });
       await page.goto(`${prefix}/events/${event.id}`);
+      await page.getByRole('button', APPLY).waitFor();
       return undefined;
     },
-    press: (page) => page.getByRole('button', { name: /^(Apply to Attend|قدّم للحضور)$/ }).click(),
+    press: (page) => page.getByRole('button', APPLY).click(),
   },
   {
     name: 'a document',

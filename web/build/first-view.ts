@@ -20,7 +20,8 @@ export function firstViewBudget(budget: number): Plugin {
   return {
     name: 'first-view-budget',
     apply: 'build',
-    generateBundle(_, bundle) {
+    // The files as they are served: Vite writes into them which parts a part needs after they are generated.
+    writeBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((one): one is Chunk => one.type === 'chunk');
       const entry = chunks.find(({ isEntry }) => isEntry);
       const screens = chunks.filter(({ facadeModuleId }) => isPublicScreen(facadeModuleId));
