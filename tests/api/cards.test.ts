@@ -36,14 +36,14 @@ async function aStory(words: object = {}) {
 
 /** Has a card drawn as a network does: follows the redirect to its one address. */
 async function drawnCard(id: string, language = 'en'): Promise<string> {
-  const path = await until(async () => {
+  return until(async () => {
     // A query of its own: the answer of a moment ago is in no cache.
     const moved = await get(`/media/cards/story/${id}?lang=${language}&v=${randomUUID().slice(0, 8)}`);
-    return moved.status === 301 && moved.headers.get('location');
+    const path = moved.status === 301 && moved.headers.get('location');
+    // From the function itself, past what the CDN may have of it; an instance learns of a change within moments.
+    const drawn = path && (await fetch(`${world.functions}/api${path}`, { redirect: 'manual' }));
+    return drawn && drawn.status === 200 && path;
   });
-  // From the function itself, past what the CDN may have of it; an instance learns of a change within moments.
-  await until(async () => (await fetch(`${world.functions}/api${path}`)).status === 200);
-  return path;
 }
 
 const save = (method: string, { id, version }: { id: string; version: number }, body?: object) =>
