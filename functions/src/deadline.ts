@@ -100,7 +100,7 @@ export function beginWriting(): void {
  */
 const READ = 5_000;
 
-/** The result of a read. @throws NexusError `unavailable` where the store does not answer in time */
+/** What is waited for so long at most: a read of the store, unless told. @throws NexusError `unavailable` where it is late */
 export function inTime<T>(read: Promise<T>, milliseconds = READ): Promise<T> {
   return before(read, milliseconds, 'unavailable');
 }

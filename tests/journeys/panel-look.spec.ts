@@ -107,7 +107,7 @@ test('PANEL-05 dialogs, drawers and menus of the panel can be read when they are
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'n.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
-  await expect(dialog.getByText('1 rows are ready, 1 have a fault.')).toBeVisible();
+  await expect(dialog.getByText('New: 1 · With a fault: 1')).toBeVisible();
   await readable(page, dialog, 'import');
   await page.keyboard.press('Escape');
   await page.locator('.pick').first().check();

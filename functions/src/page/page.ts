@@ -6,6 +6,7 @@ import type { Language } from '@nexus/domain/bilingual';
 import { resources, type ResourceKey } from '@nexus/domain/resources/index';
 import { addressOf } from '../address';
 import { config, isEmulated } from '../config';
+import { inTime } from '../deadline';
 import { log, traceOf } from '../log';
 import { metered } from '../store/meter';
 import { movedTo, publishedIds } from '../store/published';
@@ -62,11 +63,14 @@ async function page(path: string, search: string, language: Language): Promise<R
   const answer = (body: string, status: number, cache: string) => html({ body, status, cache, policy });
   const shell = () => answer(localised(template, language), 200, 'private, no-store');
   try {
-    const { moved, data } = await within(content(route, { path, search, language }));
+    const { moved, data } = await inTime(content(route, { path, search, language }), PATIENCE);
     if (moved !== null) return redirected(addressOf(moved, language));
     const isMissing = !route || data.subject === null;
     const shown = isMissing ? NOT_FOUND : route;
-    const { html: body, state } = await within(renderer.render({ path, search, language, data: data.answers }));
+    const { html: body, state } = await inTime(
+      renderer.render({ path, search, language, data: data.answers }),
+      PATIENCE,
+    );
     const head = headOf({ route: shown, path, language, data });
     const filled = localised(template, language)
       .replace(/<title>.*?<\/title>/, () => head)
@@ -166,14 +170,6 @@ async function load() {
     };
   })();
   return loading;
-}
-
-async function within<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The page took too long')), PATIENCE);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 function html(given: { body: string; status: number; cache: string; policy: string }): Response {

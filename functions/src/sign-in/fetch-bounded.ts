@@ -1,12 +1,12 @@
 import { config } from '../config';
-import { untimed } from '../deadline';
+import { inTime, untimed } from '../deadline';
 
 /** What was sent was more than anybody who means well sends. */
 export class TooLarge extends Error {}
 
 /**
  * Fetches an answer whole: `most` bytes of it at most, within one deadline over everything, the last byte included, and
- * without following it elsewhere. @throws TooLarge, or an error of `fetch` when it is late or not reached
+ * without following it elsewhere. @throws TooLarge, NexusError `unavailable` when it is late, an error of `fetch` when it is not reached
  */
 export function fetchBounded(address: string, init: RequestInit, most: number): Promise<Response> {
   return untimed(() => fetchInTime(address, init, most));
@@ -19,10 +19,6 @@ export function fetchBounded(address: string, init: RequestInit, most: number): 
 async function fetchInTime(address: string, init: RequestInit, most: number): Promise<Response> {
   const abort = new AbortController();
   const reading: { body?: ReadableStreamDefaultReader<Uint8Array> } = {};
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The answer is late.')), config().LINKEDIN_TIMEOUT);
-  });
   const whole = async () => {
     const { body, status, headers } = await fetch(address, { ...init, redirect: 'error', signal: abort.signal });
     if (!body) return new Response(null, { status, headers });
@@ -30,9 +26,8 @@ async function fetchInTime(address: string, init: RequestInit, most: number): Pr
     return new Response(await readAtMost(reading.body, most), { status, headers });
   };
   try {
-    return await Promise.race([whole(), late]);
+    return await inTime(whole(), config().LINKEDIN_TIMEOUT);
   } finally {
-    clearTimeout(timer);
     abort.abort();
     void reading.body?.cancel().catch(() => undefined);
   }

@@ -126,14 +126,15 @@ async function once<T>(options: Options, work: (commit: Commit) => Promise<T>): 
     isErasure: options.isErasure ?? false,
   });
   await applyToRoster(attempt, rosterChanges);
-  await applyToPublished(attempt, contentChanges(changes));
+  const content = contentChanges(changes);
+  await applyToPublished(attempt, content);
   for (const change of changes) applyChange(attempt, change);
   for (const { path, data } of notes)
     if (data) attempt.write(path, withoutMeta(data));
     else attempt.remove(path);
   for (const mail of await allowedMails(attempt, mails, options.author.actor))
     created('mail', { ...mail, createdAt: now() });
-  for (const effect of [...effects, ...outdatedCards(contentChanges(changes))])
+  for (const effect of [...effects, ...outdatedCards(content)])
     created('outbox', { ...effect, state: 'queued', attempts: 0, createdAt: now() });
   if (changes.length > 0 && options.audit !== 'none') writeEntry(attempt, entry.id, auditEntry(options, changes));
   if (key) attempt.write(key.path, { result: result ?? null, sent: key.sent, expiresAt: inDays(2) });

@@ -15,60 +15,74 @@ const ID = /^[A-Za-z0-9_-]{1,100}$/;
 export function importContent(given: { resource: Resource; rows: Data[]; author: Author; idempotencyKey?: string }) {
   const { resource, rows, author, idempotencyKey } = given;
   return commit({ author, action: `${resource.name}.import`, idempotencyKey }, async (commit) => {
-    const stored = await storedOf(commit, resource, rows);
-    refuseFaults(resource, rows, stored);
-    for (const [at, row] of rows.entries()) await store(commit, { resource, row, at, before: stored[at] ?? null });
+    const found = await storedUnder(commit, resource, rows);
+    refuse(faultsOfRows(resource, rows, found));
+    for (const [at, row] of rows.entries())
+      await store(commit, { resource, row, at, before: found[at]?.before ?? null });
     return { count: rows.length, entryId: commit.entryId };
   });
 }
 
-/** What stands under the id of each row; `'inBin'` where that is in the bin, null where nothing is. */
-async function storedOf(commit: Commit, resource: Resource, rows: Data[]): Promise<(Document | 'inBin' | null)[]> {
+interface Found {
+  before: Document | null;
+  isInBin: boolean;
+}
+
+/** What stands under the id of each row. */
+async function storedUnder(commit: Commit, resource: Resource, rows: Data[]): Promise<Found[]> {
   const ids = rows.map(idOf);
   const known = ids.filter((id) => id !== undefined);
   await commit.readAhead(known.flatMap((id) => [contentPath(resource, id), binPath(resource, id)]));
-  const one = async (id: string | undefined) => {
-    if (id === undefined) return null;
-    const isBinned = (await commit.read(binPath(resource, id))) !== null;
-    return isBinned ? 'inBin' : commit.read(contentPath(resource, id));
+  const one = async (id: string | undefined): Promise<Found> => {
+    if (id === undefined) return { before: null, isInBin: false };
+    const isInBin = (await commit.read(binPath(resource, id))) !== null;
+    return { before: await commit.read(contentPath(resource, id)), isInBin };
   };
   return Promise.all(ids.map(one));
 }
 
-function refuseFaults(resource: Resource, rows: Data[], stored: (Document | 'inBin' | null)[]): void {
-  const seen = new Set<string>();
-  const faults = rows.flatMap((row, at) => {
-    const before = stored[at] ?? null;
-    const own = { ...aboutId(row, before, seen), ...faultsIn(resource, row, before === 'inBin' ? {} : (before ?? {})) };
-    return Object.entries(own).map(([field, code]) => [`${at}.${field}`, code]);
+/** Path and fault code of what is wrong: `row.field`. */
+type Faults = [string, string][];
+
+function faultsOfRows(resource: Resource, rows: Data[], found: Found[]): Faults {
+  const seen = new Set<unknown>();
+  return rows.flatMap((row, at) => {
+    const { before = null, isInBin = false } = found[at] ?? {};
+    const ofId = aboutId(row, { before, isInBin, isTwice: seen.has(row['id']) });
+    seen.add(row['id']);
+    return inRow(at, { ...ofId, ...faultsIn(resource, row, before ?? {}) });
   });
-  if (faults.length > 0) throw new NexusError('invalid', { fields: Object.fromEntries(faults) });
 }
 
-function aboutId(row: Data, before: Document | 'inBin' | null, seen: Set<string>): Record<string, string> {
-  const { id, version } = row;
+function aboutId({ id, version }: Data, given: Found & { isTwice: boolean }): Record<string, string> {
+  const { before, isInBin, isTwice } = given;
   if (id === undefined || id === '') return {};
   if (typeof id !== 'string' || !ID.test(id)) return { id: 'wrong' };
-  if (seen.has(id)) return { id: 'rowTwice' };
-  seen.add(id);
-  if (before === 'inBin') return { id: 'inBin' };
+  if (isTwice) return { id: 'rowTwice' };
+  if (isInBin) return { id: 'inBin' };
   if (before && version !== undefined && version !== before.version) return { version: 'changedSince' };
   return {};
 }
 
+function inRow(at: number, fields: Record<string, string>): Faults {
+  return Object.entries(fields).map(([field, code]) => [`${at}.${field}`, code]);
+}
+
+function refuse(faults: Faults): void {
+  if (faults.length > 0) throw new NexusError('invalid', { fields: Object.fromEntries(faults) });
+}
+
 async function store(
   commit: Commit,
-  given: { resource: Resource; row: Data; at: number; before: Document | 'inBin' | null },
+  given: { resource: Resource; row: Data; at: number; before: Document | null },
 ): Promise<void> {
   const { resource, row, at, before } = given;
   try {
-    if (before === null || before === 'inBin') await storeNew(commit, resource, row, idOf(row));
-    else await storeContent(commit, { resource, id: before.id, body: row, version: before.version });
+    if (before) await storeContent(commit, { resource, id: before.id, body: row, version: before.version });
+    else await storeNew(commit, resource, row, idOf(row));
   } catch (error) {
-    const fields = error instanceof NexusError ? error.extra.fields : undefined;
-    if (!fields) throw error;
-    const named = Object.entries(fields).map(([field, code]) => [`${at}.${field}`, code]);
-    throw new NexusError('invalid', { fields: Object.fromEntries(named) });
+    if (error instanceof NexusError) refuse(inRow(at, error.extra.fields ?? {}));
+    throw error;
   }
 }
 

@@ -123,9 +123,9 @@ export function usePublishedList<K extends ShownKey>(resource: K): PagedList<Lis
   };
 }
 
-/** The first page of a collection in the other language, by id, so that a search finds either; empty until it is wanted. */
-export function useInOtherLanguage<K extends ShownKey>(resource: K, isWanted: boolean): Map<string, ListedOf<K>> {
-  const { data } = usePublicRead<ListedOf<K>[]>(inOtherLanguage(PATHS[resource]), { isAsked: isWanted });
+/** The first page of a collection in the other language, by id, so that a search finds either; empty until it is here. */
+export function useInOtherLanguage<K extends ShownKey>(resource: K): Map<string, ListedOf<K>> {
+  const { data } = usePublicRead<ListedOf<K>[]>(inOtherLanguage(PATHS[resource]));
   return new Map((data ?? []).map((document) => [document.id, document]));
 }
 

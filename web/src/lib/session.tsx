@@ -47,7 +47,8 @@ const SessionContext = createContext<SessionActions | undefined>(undefined);
 /** What finds out, loaded only where a session may exist or is about to. */
 const who = () => import('./who-is-signed-in');
 
-function personIn(session: Session): string | undefined {
+/** The id of whoever is signed in. */
+export function personIn(session: Session): string | undefined {
   if (session.kind === 'member') return session.member.id;
   return session.kind === 'staff' ? session.staff.id : undefined;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { dropDraft, keepDraft, openDrafts, readDraft, type Draft } from './drafts';
-import { useSession } from './session';
+import { personIn, useSession } from './session';
 
 /**
  * A draft of whoever is signed in, by its name. `found` is what was left here, or undefined; it may come a moment later.
@@ -8,7 +8,7 @@ import { useSession } from './session';
  */
 export function useOwnDraft(name: string) {
   const { session } = useSession();
-  const uid = session.kind === 'member' ? session.member.id : session.kind === 'staff' ? session.staff.id : undefined;
+  const uid = personIn(session);
   const [found, setFound] = useState<Draft | undefined>(() => readDraft(name));
   const [isTouched, setTouched] = useState(false);
   useEffect(() => {

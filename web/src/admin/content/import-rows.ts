@@ -2,7 +2,7 @@ import type { Language } from '@nexus/domain/bilingual';
 import { faultsOf, faultSentence } from '@nexus/domain/errors';
 import type { Resource } from '@nexus/domain/resources/resource';
 import type { ContentDocument } from './content-api';
-import { fromRow, toRow, type Row } from './tabular';
+import { fromRow, isOfCells, toRow, type Row } from './tabular';
 
 type Values = Record<string, unknown>;
 
@@ -30,7 +30,11 @@ export function checkRows(given: {
     const id = String(row['id'] ?? '').trim();
     const before = byId.get(id);
     const sent = { ...(id !== '' && { id }), ...valuesOf(resource, row, before), ...versionOf(row, before) };
-    const faults = { ...aboutId({ id, sent, before, isTwice: seen.has(id) }), ...fieldFaults(resource, sent, before) };
+    const whole = resource.schema.safeParse(fieldsIn(resource, { ...before, ...sent }));
+    const faults = {
+      ...aboutId({ id, version: sent.version, before, isTwice: seen.has(id) }),
+      ...(whole.success ? {} : faultsOf(whole.error)),
+    };
     if (id !== '') seen.add(id);
     const isSame = before !== undefined && !Object.keys(sent).some((name) => name in resource.fields);
     const state = Object.keys(faults).length > 0 ? 'bad' : isSame ? 'same' : before ? 'changed' : 'new';
@@ -44,13 +48,10 @@ export function checkRows(given: {
 
 /** What a row says of the fields; of a document that is there, only what differs. */
 function valuesOf(resource: Resource, row: Row, before: ContentDocument | undefined): Values {
-  const isFlat = Object.values(row).every((cell) => typeof cell === 'string');
-  const said: Values = isFlat
-    ? fromCells(resource, row, before)
-    : Object.fromEntries(Object.entries(row).filter(([name]) => name in resource.fields));
+  const said = isOfCells(row) ? fromCells(resource, row, before) : fieldsIn(resource, row);
   if (!before) return said;
-  const whole = fieldsOf(resource, { ...before, ...said });
-  const old = fieldsOf(resource, before);
+  const whole = asStored(resource, { ...before, ...said });
+  const old = asStored(resource, before);
   const differs = (name: string) => JSON.stringify(whole[name]) !== JSON.stringify(old[name]);
   return Object.fromEntries(Object.entries(said).filter(([name]) => differs(name)));
 }
@@ -66,33 +67,30 @@ function fromCells(resource: Resource, row: Row, before: ContentDocument | undef
   return { ...Object.fromEntries(initial), ...all };
 }
 
+function fieldsIn(resource: Resource, values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => name in resource.fields));
+}
+
 /** The fields as they would be stored, or as they are where they do not fit. */
-function fieldsOf(resource: Resource, values: Values): Values {
-  const own = Object.fromEntries(Object.entries(values).filter(([name]) => name in resource.fields));
+function asStored(resource: Resource, values: Values): Values {
+  const own = fieldsIn(resource, values);
   const result = resource.schema.safeParse(own);
   return result.success ? (result.data as Values) : own;
 }
 
-function fieldFaults(resource: Resource, sent: Values, before: ContentDocument | undefined): Record<string, string> {
-  const own = Object.fromEntries(Object.entries({ ...before, ...sent }).filter(([name]) => name in resource.fields));
-  const result = resource.schema.safeParse(own);
-  return result.success ? {} : faultsOf(result.error);
-}
-
-function versionOf(row: Row, before: ContentDocument | undefined): Values {
+function versionOf(row: Row, before: ContentDocument | undefined): { version?: number } {
   const version = Number(row['version'] ?? '');
   return before && Number.isInteger(version) && version > 0 ? { version } : {};
 }
 
 function aboutId(given: {
   id: string;
-  sent: Values;
+  version: number | undefined;
   before: ContentDocument | undefined;
   isTwice: boolean;
 }): Record<string, string> {
-  const { id, sent, before, isTwice } = given;
+  const { id, version, before, isTwice } = given;
   if (id !== '' && isTwice) return { id: 'rowTwice' };
-  const version = sent['version'];
   if (before && version !== undefined && version !== before.version) return { version: 'changedSince' };
   return {};
 }

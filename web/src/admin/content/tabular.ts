@@ -43,6 +43,11 @@ export function fromRow(resource: Pick<Resource, 'fields'>, row: Row): Values {
   return values;
 }
 
+/** Whether a row is one of a table; an object of JSON says its values as they are. */
+export function isOfCells(row: object): boolean {
+  return Object.values(row).every((cell) => typeof cell === 'string');
+}
+
 /** Columns of a table that name no field. */
 export function unknownColumns(resource: Pick<Resource, 'fields'>, names: readonly string[]): string[] {
   const known = new Set([

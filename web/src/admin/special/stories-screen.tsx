@@ -10,6 +10,7 @@ import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button, buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
+import { FileInput } from '../../ui/file-input';
 import { Alert } from '../../ui/states';
 import { useToast } from '../../ui/toasts';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
@@ -17,7 +18,7 @@ import { save } from '../content/content-api';
 import { ContentList } from '../content/content-list-screen';
 import { adminPath, resourceOf, type ContentScreen } from '../content/screens';
 import { readTable } from '../content/table-files';
-import { fromRow } from '../content/tabular';
+import { fromRow, isOfCells } from '../content/tabular';
 import { useTitle } from '../content/use-title';
 import { Tabs } from '../tabs';
 import { SAMPLE_STORIES } from './sample-stories';
@@ -85,13 +86,7 @@ function BulkUpload({ screen }: { screen: ContentScreen }) {
     if (!chosen) return;
     try {
       const rows = readTable(chosen.name, await chosen.text());
-      setItems(
-        fresh(
-          rows.map((row) =>
-            Object.values(row).every((cell) => typeof cell === 'string') ? fromRow(resource, row) : row,
-          ),
-        ),
-      );
+      setItems(fresh(rows.map((row) => (isOfCells(row) ? fromRow(resource, row) : row))));
       setFailure('');
     } catch (error) {
       setFailure(error instanceof Error ? error.message : '');
@@ -139,18 +134,7 @@ function BulkUpload({ screen }: { screen: ContentScreen }) {
         <Button variant="ghost" disabled={isBusy} onClick={() => setItems(fresh(SAMPLE_STORIES))}>
           {t('useSample')}
         </Button>
-        <input
-          ref={file}
-          type="file"
-          className="vh"
-          tabIndex={-1}
-          aria-label={t('file')}
-          accept=".csv,.json"
-          onChange={(event) => {
-            void take(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
+        <FileInput ref={file} label={t('file')} accept=".csv,.json" onChoose={([chosen]) => void take(chosen)} />
       </div>
       {failure && <Alert tone="bad" title={failure} />}
       <progress className="progress" max={items.length} value={done} aria-label={t('progress')} />

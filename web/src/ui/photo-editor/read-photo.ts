@@ -4,6 +4,9 @@ export interface Photo {
   hasTransparency: boolean;
 }
 
+/** What a person may choose as a picture, for a file input. */
+export const PICTURES = 'image/*,.heic,.heif';
+
 const HEIC = /^(hei[cxms]|hev[cxm]|mif1|msf1)$/;
 
 /**

@@ -5,7 +5,8 @@ import { ApiError } from '../../lib/api-error';
 import { lazyPart } from '../../lib/lazy-part';
 import { useWords } from '../../lib/words/use-words';
 import { ErrorBoundary } from '../error-boundary';
-import { mayBePicture } from './read-photo';
+import { FileInput } from '../file-input';
+import { mayBePicture, PICTURES } from './read-photo';
 
 const PhotoEditor = lazyPart(async () => (await import('./photo-editor')).PhotoEditor);
 
@@ -52,18 +53,7 @@ export function usePhotoEditor(given: {
   };
   const editor: ReactNode = (
     <>
-      <input
-        ref={input}
-        type="file"
-        className="vh"
-        tabIndex={-1}
-        aria-label={given.label}
-        accept="image/*,.heic,.heif"
-        onChange={(event) => {
-          take(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
+      <FileInput ref={input} label={given.label} accept={PICTURES} onChoose={([chosen]) => take(chosen)} />
       {file && (
         <ErrorBoundary fallback={null} onError={notLoaded}>
           <Suspense fallback={null}>

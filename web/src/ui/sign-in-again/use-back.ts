@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { paths } from '../../lib/paths';
-import { useSession, type SignedIn } from '../../lib/session';
+import { personIn, useSession, type SignedIn } from '../../lib/session';
 import { signedInAgain } from '../../lib/session-end';
 import { startOver } from '../../lib/start-over';
 
@@ -10,7 +10,7 @@ export type Back = (uid: string, how?: { isNew: boolean }) => Promise<void>;
 /** What follows a sign-in over the screen: the same person goes on, anybody else starts at the beginning. */
 export function useBack(person: SignedIn): Back {
   const { refresh } = useSession();
-  const id = person.kind === 'staff' ? person.staff.id : person.member.id;
+  const id = personIn(person);
   const start = person.kind === 'staff' ? paths.admin : paths.profile;
   return useCallback(
     async (uid, { isNew } = { isNew: true }) => {

@@ -3,7 +3,8 @@ import { LIMITS } from '@nexus/domain/limits';
 import { ApiError } from '../../../lib/api-error';
 import { useWords } from '../../../lib/words/use-words';
 import { Button } from '../../../ui/button';
-import { mayBePicture } from '../../../ui/photo-editor/read-photo';
+import { FileInput } from '../../../ui/file-input';
+import { mayBePicture, PICTURES } from '../../../ui/photo-editor/read-photo';
 import { uploadPicture } from '../../../ui/photo-editor/use-photo-editor';
 
 interface Upload {
@@ -38,8 +39,8 @@ export function GalleryAdder({ onUploaded }: { onUploaded: (url: string) => void
       }
     });
   };
-  const take = (files: FileList | null) => {
-    for (const file of files ?? []) {
+  const take = (files: File[]) => {
+    for (const file of files) {
       keys += 1;
       const fault = !mayBePicture(file)
         ? photo('notImage')
@@ -57,19 +58,7 @@ export function GalleryAdder({ onUploaded }: { onUploaded: (url: string) => void
         <Button size="small" onClick={() => input.current?.click()}>
           {t('several')}
         </Button>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          className="vh"
-          tabIndex={-1}
-          aria-label={t('several')}
-          accept="image/*,.heic,.heif"
-          onChange={(event) => {
-            take(event.target.files);
-            event.target.value = '';
-          }}
-        />
+        <FileInput ref={input} label={t('several')} accept={PICTURES} multiple onChoose={take} />
       </div>
       {uploads.length > 0 && (
         <ul className="card lines" role="status">

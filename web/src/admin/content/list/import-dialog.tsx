@@ -8,6 +8,7 @@ import { formatNumber } from '../../../lib/format';
 import { useLanguage, useWords } from '../../../lib/words/use-words';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
+import { FileInput } from '../../../ui/file-input';
 import { Alert } from '../../../ui/states';
 import { useToast } from '../../../ui/toasts';
 import { checkRows, type CheckedRow } from '../import-rows';
@@ -98,17 +99,11 @@ export function ImportDialog({
         <p className="sm muted">{t('help')}</p>
         <div className="row">
           <Button onClick={() => input.current?.click()}>{t('choose')}</Button>
-          <input
+          <FileInput
             ref={input}
-            type="file"
-            className="vh"
-            tabIndex={-1}
-            aria-label={t('choose')}
+            label={t('choose')}
             accept=".csv,.json,text/csv,application/json"
-            onChange={(event) => {
-              void take(event.target.files?.[0]);
-              event.target.value = '';
-            }}
+            onChoose={([file]) => void take(file)}
           />
         </div>
         {failure && <Alert tone="bad" title={failure} />}
