@@ -169,3 +169,15 @@ test('SEC-02 a name that was stored before names were looked at reaches no mail 
   expect(docs.map((doc) => doc.data()['message'].subject)).toEqual(['Welcome to the community, Mona El-Sayed']);
   expect(JSON.stringify(docs.map((doc) => doc.data()))).not.toContain('evil');
 });
+
+test('SEC-02 a name is one line, however it was typed, so that nobody writes a letter of ours with it', async () => {
+  const person = await aMember('pending');
+  const name = 'Mona,\n\nYour account is suspended.\r\n\u2028Call us\tnow';
+  const saved = await call('PUT', `/api/members/${person.id}`, { token: person.token, body: { name } });
+  expect([saved.status, saved.json.name]).toEqual([200, 'Mona, Your account is suspended. Call us now']);
+  // One that was stored before.
+  const mail = composeMail({ to: 'a@nexus.test', language: 'en', template: 'requested', values: { name } });
+  expect(mail.message.text).toMatch(
+    /^Hello Mona, Your account is suspended\. Call us now,\n\nYour request reached us\./,
+  );
+});

@@ -5,6 +5,13 @@ const ENDINGS = new Set(
     'space website cloud page pages world life zone work agency email group company digital media today vip win bid loan ' +
     'date trade party review stream download science men country kim bond cfd sbs icu cyou rest quest fun monster mom ' +
     'zip mov lol art run one mobi asia tel travel jobs museum aero coop post xxx ' +
+    'design studio bank health wiki energy care center global plus best team tools host press fit guru expert pub bar ' +
+    'cafe pizza house estate homes build builders construction contractors property properties rent rentals realty ' +
+    'villas casa city community social network chat support help guide education academy school university institute ' +
+    'foundation capital finance financial fund money cash credit loans insurance tax market marketing trading exchange ' +
+    'business enterprises ventures partners consulting services management engineering engineer architect legal law ' +
+    'doctor clinic photo photos gallery video film games game play bet casino sport shopping gift gifts dating wedding ' +
+    'sexy porn adult webcam software computer technology systems solutions hosting domains directory codes ' +
     'مصر موقع شبكة السعودية امارات قطر تونس المغرب الجزائر عمان فلسطين سورية العراق الاردن كوم'
   ).split(' '),
 );

@@ -23,7 +23,7 @@ export interface Mail {
 
 /**
  * A mail in the person's language. `values` fill `{{name}}` placeholders; in the HTML they are escaped. What somebody
- * calls themselves is written without whatever would become a link. A line that is only a placeholder without a value is left out.
+ * calls themselves is written in one line, without whatever would become a link. A line that is only a placeholder without a value is left out.
  */
 export function composeMail(options: {
   to: string;
@@ -33,7 +33,7 @@ export function composeMail(options: {
   memberId?: string;
 }): Mail {
   const { name = '' } = options.values;
-  const values: Record<string, string> = { ...options.values, name: withoutLinks(name) };
+  const values: Record<string, string> = { ...options.values, name: withoutLinks(name).replace(/\s+/gu, ' ') };
   const { subject, lines } = mails[options.language][options.template];
   const fill = (line: string, escape: (text: string) => string) =>
     line.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escape(values[name] ?? ''));
