@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { call } from '../setup/call';
-import { aMember, type Person } from '../setup/people';
+import { db } from '../../functions/src/firebase';
+import { call, type Answer } from '../setup/call';
+import { aMember, aStaff, type Person } from '../setup/people';
 import { world } from '../setup/world';
 
 let member: Person;
@@ -41,8 +42,17 @@ test('published answers have an ETag and answer 304', async () => {
 });
 
 test('S36 another origin gets no permission to read', async () => {
-  const { headers } = await call('GET', '/api/settings', { headers: { origin: 'https://evil.test' } });
-  expect(headers.get('access-control-allow-origin')).toBeNull();
+  const own = `/api/members/${member.id}`;
+  const preflight = { 'access-control-request-method': 'PUT', 'access-control-request-headers': 'authorization' };
+  const answers = [
+    await call('GET', '/api/settings', { headers: { origin: 'https://evil.test' } }),
+    await call('GET', own, { token: member.token, headers: { origin: 'https://evil.test' } }),
+    await call('OPTIONS', own, { headers: { origin: 'https://evil.test', ...preflight } }),
+    await call('GET', '/', { headers: { origin: 'https://evil.test' } }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 405, 200]);
+  for (const { headers } of answers)
+    expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
 });
 
 test('S27 S48 a bad body is refused without echoing it', async () => {
@@ -60,6 +70,84 @@ test('S27 S48 a bad body is refused without echoing it', async () => {
   expect(Object.values(answers).map(({ status }) => status)).toEqual([400, 415, 413, 422]);
   for (const { text } of Object.values(answers)) expect(text).not.toContain(secret);
   expect(answers.invalid.json.error.fields).toMatchObject({ bio: 'This is too long' });
+});
+
+test('S27 a parameter of an address that the route does not name is refused, on every route that has a schema', async () => {
+  for (const path of ['/api/events?order=title', '/api/members?approved=1&sort=email', '/api/client-config?debug=1']) {
+    const { status, json } = await call('GET', path, { token: member.token });
+    const name = path.split(/[?&]/).at(-1)?.split('=')[0] ?? '';
+    expect([path, status, json.error?.fields]).toEqual([path, 422, { [name]: 'This field is not known' }]);
+  }
+  const write = await call('PUT', `/api/members/${member.id}?status=approved`, { token: member.token, body: {} });
+  expect(write.status).toBe(422);
+  for (const page of ['9'.repeat(30), '-1', '1e3x', '[]'])
+    expect([page, (await call('GET', `/api/events?page=${page}`)).status]).toEqual([page, 422]);
+});
+
+test('S28 __proto__ and constructor in a body, and a parameter given twice, do no harm', async () => {
+  const pending = await aMember('pending');
+  const path = `/api/members/${pending.id}`;
+  const send = (raw: string) =>
+    call('PUT', path, { token: pending.token, raw, headers: { 'content-type': 'application/json' } });
+  const polluting = '{"status":"approved","isApproved":true,"role":"super_admin","isVerified":true}';
+  expect((await send(`{"__proto__":${polluting},"bio":"kept"}`)).json).toMatchObject({
+    bio: 'kept',
+    status: 'pending',
+  });
+  for (const raw of [`{"constructor":{"prototype":${polluting}}}`, `{"prototype":${polluting}}`])
+    expect((await send(raw)).status, raw).toBe(422);
+  expect((await call('GET', path, { token: pending.token })).json).toMatchObject({
+    status: 'pending',
+    isVerified: false,
+  });
+  expect((await call('GET', '/api/members?approved=1', { token: pending.token })).status).toBe(403);
+  for (const query of ['approved=1&approved=1', 'approved=1&q=a&q=b', '__proto__=a&__proto__=b'])
+    expect((await call('GET', `/api/members?${query}`, { token: member.token })).status, query).toBe(400);
+});
+
+test('S29 no address that runs, carries a password or is none is stored, wherever one is typed', async () => {
+  const editor = await aStaff('editor');
+  const bad = [
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'https://u:p@nexus.test',
+    'ftp://a.test',
+  ];
+  for (const address of bad) {
+    const typed: [Promise<Answer>, string][] = [
+      [call('PUT', `/api/members/${member.id}`, { token: member.token, body: { githubUrl: address } }), 'githubUrl'],
+      [
+        call('POST', '/api/partners', { token: editor.token, body: { name: 'S29', websiteUrl: address } }),
+        'websiteUrl',
+      ],
+      [
+        call('POST', '/api/events', { token: editor.token, body: { title: 'S29', registrationUrl: address } }),
+        'registrationUrl',
+      ],
+    ];
+    for (const [answer, field] of typed) {
+      const { status, json } = await answer;
+      expect([address, status, Object.keys(json.error?.fields ?? {})]).toEqual([address, 422, [field]]);
+    }
+  }
+});
+
+test('S48 what goes wrong inside is said in a sentence and a number: no trace, no word of what is stored', async () => {
+  const broken = await aMember('approved');
+  await db().doc(`members/${broken.id}`).update({ skills: 'do-not-repeat-me' });
+  const { status, json, text, headers } = await call('GET', `/api/members/${broken.id}`, { token: broken.token });
+  expect(status).toBe(500);
+  const requestId = headers.get('x-request-id');
+  expect(json).toEqual({
+    error: { code: 'internal', message: 'Something went wrong on our side. Try again.', requestId },
+  });
+  expect(text).not.toMatch(/do-not-repeat-me|skills|node_modules|\.js|Zod/);
+  const arabic = await call('GET', `/api/members/${broken.id}`, {
+    token: broken.token,
+    headers: { 'accept-language': 'ar' },
+  });
+  expect(arabic.json.error.message).toMatch(/^[\u0600-\u06ff ]/);
 });
 
 test('OPS-08 health says how it is and, where asked, where the request seems to come from', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { contentRoutes } from '@nexus/domain/contract/content';
 import { contract } from '@nexus/domain/contract/index';
 import type { Route } from '@nexus/domain/contract/route';
@@ -57,20 +57,11 @@ function pathOf({ path }: Route): fc.Arbitrary<string> {
 }
 
 function queryOf(row: Route): fc.Arbitrary<string> {
-  const names = fc.constantFrom(
-    'q',
-    'skills',
-    'page',
-    'lang',
-    'fresh',
-    'active',
-    'path',
-    'before',
-    'filter',
-    '__proto__',
-  );
+  const own = row.query instanceof z.ZodObject ? Object.keys(row.query.shape) : [];
+  const strange = fc.constantFrom('q', 'page', 'fresh', 'path', '__proto__');
+  const names = own.length > 0 ? fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...own) }, strange) : strange;
   const values = fc.oneof(hostileText, fc.constantFrom('1', 'ar', '-1', '1e9', 'Design'));
-  const pairs = fc.array(fc.tuple(names, values), { maxLength: row.query ? 3 : 1 });
+  const pairs = fc.array(fc.tuple(names, values), { maxLength: own.length > 0 ? 3 : 1 });
   return pairs.map((all) => {
     const text = all
       .map(([name, value]) => `${name}=${encodeURIComponent(wellFormed(value)).slice(0, 1_500)}`)

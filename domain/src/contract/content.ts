@@ -7,7 +7,7 @@ import type { Route } from './route';
 
 export const contentId = z.object({ id: documentId(/^[A-Za-z0-9_-]{1,100}$/) });
 /** `fresh` asks for what is stored now, past every cache: for a tab of the staff that was just told of a change. */
-export const publicQuery = z.object({
+export const publicQuery = z.strictObject({
   lang: language.default('en'),
   active: z.literal('1').optional(),
   fresh: z.string().max(20).optional(),

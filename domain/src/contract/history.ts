@@ -80,7 +80,7 @@ export const historyRoutes = routes({
     method: 'GET',
     path: '/api/admin/activity',
     action: 'activity.read',
-    query: z.object({
+    query: z.strictObject({
       path: z.string().max(300).optional(),
       actor: z.string().max(128).optional(),
       before: z.iso.datetime().optional(),

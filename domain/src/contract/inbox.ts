@@ -30,7 +30,7 @@ export const inboxRoutes = routes({
     method: 'GET',
     path: '/api/admin/submissions',
     action: 'people.read',
-    query: z.object({ status: status.optional() }),
+    query: z.strictObject({ status: status.optional() }),
     response: z.array(submission),
   },
   changeSubmission: {

@@ -8,7 +8,7 @@ export const joinRequestRoutes = routes({
     method: 'GET',
     path: '/api/join-requests',
     action: 'join.read',
-    query: z.object({ status: requestStatus.optional() }),
+    query: z.strictObject({ status: requestStatus.optional() }),
     response: z.array(listedRequest),
   },
   /** Asks to join. While a request is open, asking again answers that one. */

@@ -56,7 +56,7 @@ export const mediaRoutes = routes({
     method: 'GET',
     path: '/api/admin/media',
     action: 'content.read',
-    query: z.object({
+    query: z.strictObject({
       filter: z.enum(PICTURE_FILTERS).default('all'),
       q: z.string().max(LIMITS.searchCharacters).default(''),
       before: z.iso.datetime().optional(),

@@ -27,7 +27,7 @@ export const memberRoutes = routes({
     method: 'GET',
     path: '/api/members',
     action: 'directory.read',
-    query: z.object({
+    query: z.strictObject({
       approved: z.literal('1').optional(),
       status: memberStatus.optional(),
       q: z.string().max(LIMITS.searchCharacters).default(''),

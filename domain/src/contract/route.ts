@@ -7,6 +7,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  * One row of the contract. `action` names who may call it. `body: 'form'` is a multipart form with the field `file`.
  * Without `response` the answer is 204, or one that the handler writes itself (redirects, files) when `raw` is set.
  * `ownerParam` names the path parameter that holds the id of the member whom the record belongs to.
+ * Where there is no `query`, a parameter in the address is refused, but for a `raw` answer, which browsers and LinkedIn ask for.
  */
 export interface Route {
   method: Method;

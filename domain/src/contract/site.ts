@@ -8,7 +8,7 @@ export const siteRoutes = routes({
     method: 'GET',
     path: '/api/health',
     action: 'site.read',
-    query: z.object({ caller: z.literal('1').optional(), signing: z.literal('1').optional() }),
+    query: z.strictObject({ caller: z.literal('1').optional(), signing: z.literal('1').optional() }),
     raw: true,
   },
   /** What the Firebase SDK in the browser needs to know of this project. Nothing in it is secret. */
@@ -32,7 +32,7 @@ export const siteRoutes = routes({
     method: 'GET',
     path: '/api/home',
     action: 'site.read',
-    query: z.object({ lang: language.default('en'), fresh: z.string().max(20).optional() }),
+    query: z.strictObject({ lang: language.default('en'), fresh: z.string().max(20).optional() }),
     response: z.record(z.string(), z.unknown()),
     cache: 'published',
   },

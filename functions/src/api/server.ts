@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
+import { z } from 'zod';
 import { languageOf, type Language } from '@nexus/domain/bilingual';
 import { contentRoutes } from '@nexus/domain/contract/content';
 import { contract, type RouteName } from '@nexus/domain/contract/index';
@@ -58,6 +59,8 @@ function allRoutes(): { route: Route; handler: Handler<Route> }[] {
   }));
   return [...named, ...contentRoutes.map((route) => ({ route, handler: contentHandler(route) }))];
 }
+
+const NO_QUERY = z.strictObject({});
 
 /** Who asks, once that is known. */
 interface Caller {
@@ -135,7 +138,7 @@ async function callOf(given: {
   const body = await untimed(() => bodyOf(route, request, actor));
   return {
     params: parseParams(route, params) as undefined,
-    query: (route.query && parseWith(route.query, queryOf(request))) as undefined,
+    query: parseQuery(route, request) as undefined,
     body: (typeof route.body === 'object' ? parseWith(route.body, body) : body) as undefined,
     actor,
     session,
@@ -145,6 +148,12 @@ async function callOf(given: {
     idempotencyKey: repeatKeyOf({ request, actor, body }),
     request,
   };
+}
+
+/** What the address says after its `?`; a parameter that the route does not name is refused. */
+function parseQuery({ query, raw }: Route, request: Request): unknown {
+  if (!query && raw) return undefined;
+  return parseWith(query ?? NO_QUERY, queryOf(request));
 }
 
 /** A path parameter that cannot be an id names nothing that exists. */
