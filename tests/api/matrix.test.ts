@@ -52,11 +52,11 @@ const placeholders: Record<string, (who: Who) => string[]> = {
 
 const nameOf = ({ route, of, may }: Row) => `${route}${of ? ` (${of})` : ''} is for ${may.join(', ') || 'nobody'}`;
 
-function ask({ route, of = '', body }: Row, who: Who): Promise<Answer> {
+function ask({ route, of = '', body }: Row, who: Who, headers: Record<string, string> = {}): Promise<Answer> {
   const [method = '', path = ''] = route.split(' ');
   const ids = placeholders[of]?.(who) ?? [others[of] ?? ''];
   const filled = path.replace(/\{\w+\}/g, () => ids.shift() ?? 'no-such-record');
-  return call(method, filled, { token: people[who].token, body });
+  return call(method, filled, { token: people[who].token, body, headers });
 }
 
 /** The statuses of all who are asked for, by who they are: a difference shows at a glance. */
@@ -109,6 +109,18 @@ describe('S18 allowed', () => {
     const expected = row.may.map((who) => [who, row.answer]);
     expect(await statuses(row, row.may)).toEqual(Object.fromEntries(expected));
   });
+});
+
+test('S34 no write is taken from another site’s page, whoever’s session it rides on', async () => {
+  const taken: string[] = [];
+  const writes = TABLE.filter(({ route, may }) => !route.startsWith('GET ') && may.length > 0);
+  expect(writes.length).toBeGreaterThan(60);
+  for (const [index, row] of writes.entries()) {
+    const origin = index % 2 ? 'https://evil.test' : 'null';
+    const { status, json } = await ask(row, row.may.at(-1) ?? 'visitor', { origin });
+    if (status !== 403 || json.error.code !== 'wrongOrigin') taken.push(`${nameOf(row)}: ${status}`);
+  }
+  expect(taken).toEqual([]);
 });
 
 test('S18 what is not in the table is 404, as JSON, for the highest role too', async () => {

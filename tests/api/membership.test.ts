@@ -63,6 +63,14 @@ test('S19 S20 nobody writes what is not theirs', async () => {
     expect(answer.status, JSON.stringify(body)).toBe(422);
   }
   expect(await fingerprintOf('members')).toBe(before);
+  const pending = await aMember('pending');
+  const claimed = { id: other.id, status: 'approved', isApproved: true, hasCompletedProfile: true };
+  const dropped = await call('PUT', `/api/members/${pending.id}`, { token: pending.token, body: claimed });
+  expect([dropped.status, dropped.json]).toMatchObject([
+    200,
+    { id: pending.id, status: 'pending', isApproved: false, hasCompletedProfile: false },
+  ]);
+  expect((await call('GET', '/api/members?approved=1', { token: pending.token })).status).toBe(403);
   const seen = await call('GET', `/api/members/${other.id}`, { token: person.token });
   expect(seen.status).toBe(200);
   for (const hidden of ['email', 'rejectionReason', 'missingFields', 'openRequestId', 'endedSessions'])

@@ -38,6 +38,7 @@ test('S43 S44 a photo is drawn anew: upright, at most 2048 px, without metadata,
   expect(served.headers.get('content-type')).toBe('image/jpeg');
   expect(served.headers.get('cache-control')).toContain('immutable');
   expect(served.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(served.headers.get('content-disposition')).toBe('inline');
   expect(served.headers.get('content-security-policy')).toContain('sandbox');
   const bytes = Buffer.from(await served.arrayBuffer());
   const kept = await sharp(bytes).metadata();

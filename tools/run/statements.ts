@@ -88,10 +88,16 @@ function titlesIn(file: string): string[] {
   const visit = (node: ts.Node) => {
     const title = ts.isCallExpression(node) && isTest(node.expression) ? node.arguments[0] : undefined;
     if (title && ts.isStringLiteralLike(title)) titles.push(title.text);
+    if (title && ts.isTemplateExpression(title)) titles.push(withGaps(title));
     ts.forEachChild(node, visit);
   };
   visit(source);
   return titles;
+}
+
+/** A title that is put together when the test runs, with `…` for what is put in. */
+function withGaps({ head, templateSpans }: ts.TemplateExpression): string {
+  return [head, ...templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join('…');
 }
 
 /** Whether this is `test`, `describe`, or something of theirs: `test.each(rows)`, `describe.serial`. */

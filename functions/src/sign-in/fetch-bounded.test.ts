@@ -9,7 +9,10 @@ setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 let address = '';
 let open = 0;
-const server = createServer((_, response) => {
+let followed = 0;
+const server = createServer((request, response) => {
+  if (request.url === '/away') return void response.writeHead(302, { location: `${address}inside` }).end();
+  if (request.url === '/inside') followed += 1;
   response.writeHead(200, { 'content-type': 'application/json' });
   response.flushHeaders();
   const trickle = setInterval(() => response.write(' '), 20);
@@ -32,6 +35,12 @@ afterAll(() => {
   vi.unstubAllEnvs();
   server.closeAllConnections();
   server.close();
+});
+
+test('S33 an answer that leads elsewhere is not followed', async () => {
+  const { fetchBounded } = await import('./fetch-bounded');
+  await expect(fetchBounded(`${address}away`, {}, 100_000)).rejects.toThrow('fetch failed');
+  expect(followed).toBe(0);
 });
 
 test('SEC-27 an answer that never ends is left in time, also where its request was collected as garbage meanwhile', async () => {
