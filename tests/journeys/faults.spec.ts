@@ -1,3 +1,4 @@
+import { inTheme, violationsOf } from './axe';
 import { Faults } from './faults';
 import { expect, test } from './journey';
 import { aPage } from './people';
@@ -35,4 +36,25 @@ test('OPS-17 what was not expected stays, and so does what was expected in vain'
   await expect
     .poll(() => own.open)
     .toEqual(['GET 404 /api/events/nothing', 'did not happen: GET 404 /api/events/nothing-else']);
+});
+
+test('a picture without words and a text that can hardly be read are found, in the part that is asked about', async ({
+  browser,
+}) => {
+  const page = await aPage(browser);
+  await page.goto('/terms');
+  await page.evaluate(() => {
+    const grey = Object.assign(document.createElement('p'), { className: 'asked', textContent: 'Hardly there' });
+    // As wide around its letters as axe wants to see before it judges.
+    Object.assign(grey.style, { padding: '1em', color: '#777', background: '#888' });
+    grey.append(document.createElement('img'));
+    document.querySelector('main')?.append(grey);
+  });
+  await inTheme(page, 'dark');
+  const ids = async (asked?: Parameters<typeof violationsOf>[1]) =>
+    (await violationsOf(page, asked)).map((line) => line.split(':')[0]).sort();
+  expect(await ids()).toEqual(['color-contrast', 'image-alt']);
+  expect(await ids({ part: '.asked' })).toEqual(['color-contrast', 'image-alt']);
+  expect(await ids({ only: 'colours' })).toEqual(['color-contrast']);
+  expect(await ids({ part: 'header' })).toEqual([]);
 });

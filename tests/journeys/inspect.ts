@@ -1,12 +1,16 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { inTheme, violationsOf } from './axe';
 import { expectNoScroll } from './people';
 
 const WIDTHS = [320, 390, 768, 1280];
 
-/** Opens each path in both languages and asks, in both themes: does axe find anything, does anything scroll sideways? */
+/**
+ * Opens each path in both languages and asks at every width whether anything scrolls sideways, and of axe what it
+ * finds: everything in the one theme, the colours in the other.
+ */
 export async function inspect(page: Page, paths: string[]): Promise<void> {
   for (const prefix of ['', '/ar']) {
+    const themes = prefix ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
     for (const path of paths) {
       await page.goto(prefix + (prefix && path === '/' ? '' : path));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -17,17 +21,10 @@ export async function inspect(page: Page, paths: string[]): Promise<void> {
         await page.setViewportSize({ width, height: 860 });
         await expectNoScroll(page);
       }
-      for (const theme of ['light', 'dark']) {
-        await page.evaluate((wanted) => (document.documentElement.dataset['theme'] = wanted), theme);
-        expect(await openViolations(page), `${prefix}${path} ${theme}`).toEqual([]);
-      }
+      await inTheme(page, themes[0]);
+      expect(await violationsOf(page), `${prefix}${path} ${themes[0]}`).toEqual([]);
+      await inTheme(page, themes[1]);
+      expect(await violationsOf(page, { only: 'colours' }), `${prefix}${path} ${themes[1]}`).toEqual([]);
     }
   }
-}
-
-/** What axe finds on the page, or in the part of it that a selector names; one line each. */
-export async function openViolations(page: Page, part?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']);
-  const { violations } = await (part ? axe.include(part) : axe).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
 }

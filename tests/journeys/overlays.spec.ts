@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openViolations } from './inspect';
+import { inTheme, violationsOf } from './axe';
 import { expect, test } from './journey';
 import { PANEL_OVERLAYS, PUBLIC_OVERLAYS, WORDS, type Overlay } from './overlays';
 import { aPage, ownMember, signInAsStaff } from './people';
@@ -51,9 +51,9 @@ async function inspectOne(given: {
   await expect(page.locator('.sk, .spin')).toHaveCount(0);
   await overlay.open(own);
   await expect(page.locator(overlay.shown).first()).toBeVisible();
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((wanted) => (document.documentElement.dataset['theme'] = wanted), theme);
-    const found = await openViolations(page, overlay.shown);
+  for (const [theme, only] of [['light'], ['dark', 'colours']] as const) {
+    await inTheme(page, theme);
+    const found = await violationsOf(page, { part: overlay.shown, only });
     expect.soft(found, `${overlay.name}, ${language}, ${theme}`).toEqual([]);
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' });

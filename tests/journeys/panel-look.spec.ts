@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { inTheme, violationsOf } from './axe';
 import { changedElsewhere, FAR_DAY, ownDocument, removeOwnDocuments } from './own-document';
 import { expect, test } from './journey';
 import { aPage, signInAsStaff, toast, unique } from './people';
@@ -10,17 +10,9 @@ test.afterEach(removeOwnDocuments);
 async function readable(page: Page, place: Locator, what: string): Promise<void> {
   await expect(place).toBeVisible();
   await place.evaluate((element) => element.setAttribute('data-asked', ''));
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((wanted) => (document.documentElement.dataset['theme'] = wanted), theme);
-    await place.evaluate((element) =>
-      Promise.all(element.getAnimations({ subtree: true }).map((one) => one.finished.catch(() => undefined))),
-    );
-    const { violations } = await new AxeBuilder({ page })
-      .include('[data-asked]')
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    const found = violations.flatMap(({ id, nodes }) => nodes.map((one) => `${id}: ${one.html} ${one.failureSummary}`));
-    expect(found, `${what}, ${theme}`).toEqual([]);
+  for (const [theme, only] of [['light'], ['dark', 'colours']] as const) {
+    await inTheme(page, theme);
+    expect(await violationsOf(page, { part: '[data-asked]', only }), `${what}, ${theme}`).toEqual([]);
   }
   await place.evaluate((element) => element.removeAttribute('data-asked'));
 }

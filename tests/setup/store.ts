@@ -1,26 +1,43 @@
 import { createHash } from 'node:crypto';
-import { db } from '../../functions/src/firebase';
+import { world } from './world';
+
+/** A document as it is stored: where, and its fields as Firestore's REST API writes them. */
+interface Stored {
+  path: string;
+  fields: string;
+}
+
+/** Every document there is, of every collection and below: one question, which only the emulator answers to anybody. */
+export async function everyDocument(): Promise<Stored[]> {
+  const root = `projects/${world.project}/databases/(default)/documents`;
+  const answer = await fetch(`http://${world.firestore}/v1/${root}:runQuery`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ structuredQuery: { from: [{ allDescendants: true }] } }),
+  });
+  if (!answer.ok) throw new Error(`The store did not say what it holds: ${await answer.text()}`);
+  const rows = (await answer.json()) as { document?: { name: string; fields?: object } }[];
+  const documents = rows.flatMap(({ document }) =>
+    document ? [{ path: document.name.slice(root.length + 1), fields: JSON.stringify(document.fields ?? {}) }] : [],
+  );
+  if (documents.length === 0) throw new Error('The store says that it holds nothing, which is never so.');
+  return documents;
+}
 
 /** A fingerprint of everything in these collections, private accounts included: equal means nothing changed. */
-export async function fingerprintOf(...collections: string[]): Promise<string> {
-  const hash = createHash('sha256');
-  for (const name of collections) {
-    const { docs } = await db().collection(name).get();
-    for (const snapshot of docs) {
-      hash.update(`${snapshot.ref.path} ${JSON.stringify(snapshot.data())}\n`);
-      for (const sub of await snapshot.ref.listCollections()) {
-        const inner = await sub.get();
-        for (const one of inner.docs) hash.update(`${one.ref.path} ${JSON.stringify(one.data())}\n`);
-      }
-    }
-  }
-  return hash.digest('hex');
+export function fingerprintOf(...collections: string[]): Promise<string> {
+  return fingerprint((name) => collections.includes(name));
 }
 
 /** A fingerprint of every collection that there is but these. */
-export async function fingerprintOfAll(but: readonly string[]): Promise<string> {
-  const names = (await db().listCollections()).map(({ id }) => id).filter((name) => !but.includes(name));
-  return fingerprintOf(...names.sort());
+export function fingerprintOfAll(but: readonly string[]): Promise<string> {
+  return fingerprint((name) => !but.includes(name));
+}
+
+async function fingerprint(isMeant: (collection: string) => boolean): Promise<string> {
+  const meant = (await everyDocument()).filter(({ path }) => isMeant(path.split('/')[0] ?? ''));
+  const lines = meant.map(({ path, fields }) => `${path} ${fields}\n`).sort();
+  return createHash('sha256').update(lines.join('')).digest('hex');
 }
 
 /** Waits until `probe` answers something true. @throws after half a minute */
