@@ -23,11 +23,13 @@ const known = new Map<string, Draft>();
 /** How often each draft was changed: a slower write never puts an older one, or one that was dropped, back. */
 const rounds = new Map<string, number>();
 const writing = new Set<Promise<void>>();
+/** Whose drafts are in memory; they stay there when no key could be had. */
+let owner: string | undefined;
 let opening: { uid: string; lock: Promise<Lock> } | undefined;
 
 /** Asks for the person's key, once, and reads what they left here. Somebody else's drafts are closed. @throws ApiError */
 export async function openDrafts(uid: string): Promise<void> {
-  if (opening?.uid !== uid) closeDrafts();
+  handOver(uid);
   opening ??= { uid, lock: unlock(uid) };
   const mine = opening;
   try {
@@ -38,8 +40,10 @@ export async function openDrafts(uid: string): Promise<void> {
   }
 }
 
-/** Forgets the key and what was read with it. What is kept stays locked. */
-function closeDrafts(): void {
+/** Forgets somebody else's key and what was read with it. What is kept stays locked. */
+function handOver(uid: string): void {
+  if (owner === uid) return;
+  owner = uid;
   opening = undefined;
   known.clear();
   rounds.clear();
@@ -55,6 +59,7 @@ export function readDraft(name: string): Draft | undefined {
 
 export function keepDraft(uid: string, name: string, values: unknown): void {
   const draft = { at: new Date().toISOString(), values };
+  handOver(uid);
   known.set(name, draft);
   track(uid, name, async (lock, isCurrent) => {
     const locked = await lockUp(lock, name, draft);
@@ -63,6 +68,7 @@ export function keepDraft(uid: string, name: string, values: unknown): void {
 }
 
 export function dropDraft(uid: string, name: string): void {
+  handOver(uid);
   known.delete(name);
   track(uid, name, async (lock) => forget(await storageName(lock, name)));
 }
