@@ -36,7 +36,6 @@ test('S43 S44 a photo is drawn anew: upright, at most 2048 px, without metadata,
 
   const served = await fetch(world.site + json.url);
   expect(served.headers.get('content-type')).toBe('image/jpeg');
-  expect(served.headers.get('cache-control')).toContain('immutable');
   expect(served.headers.get('x-content-type-options')).toBe('nosniff');
   expect(served.headers.get('content-disposition')).toBe('inline');
   expect(served.headers.get('content-security-policy')).toContain('sandbox');
@@ -55,6 +54,25 @@ test('smaller WebP pictures stand beside it, without metadata; the same bytes ag
     const kept = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
     expect([kept.format, kept.width, kept.exif]).toEqual(['webp', width, undefined]);
   }
+});
+
+test('a member’s photo is in no shared cache and a day in a reader’s own; a picture of the site may stay for ever', async () => {
+  const editor = await aStaff('editor');
+  const cached = async (url: string) => (await fetch(world.site + url)).headers.get('cache-control');
+  const portrait = (shade: number) =>
+    sharp({ create: { width: 60, height: 60, channels: 3, background: { r: shade, g: 90, b: 90 } } })
+      .jpeg()
+      .toBuffer();
+  const { json: own } = await upload(await portrait(11));
+  const { json: ofTheSite } = await upload(await portrait(22), { token: editor.token });
+  const smaller = (url: string) => variantsOf(url)[0]?.url ?? '';
+  for (const url of [own.url, smaller(own.url)]) expect(await cached(url), url).toBe('private, max-age=86400');
+  for (const url of [ofTheSite.url, smaller(ofTheSite.url)])
+    expect(await cached(url), url).toBe('public, max-age=31536000, immutable');
+
+  // The same photo as that of an expert: from then on the site shows it.
+  expect((await upload(await portrait(11), { token: editor.token })).json.url).toBe(own.url);
+  expect(await cached(own.url)).toBe('public, max-age=31536000, immutable');
 });
 
 test('transparency is kept as a PNG', async () => {

@@ -10,7 +10,11 @@ import { inTurn, once } from './turns';
 import { readDocument } from '../store/documents';
 import { indexedPicture, picturePath, type PicturePurpose, type PictureRecord } from '../store/picture-uses';
 
-const FOREVER = 'public, max-age=31536000, immutable';
+/** How long a picture is kept elsewhere: one of the site wherever it comes by, a member's own by their reader alone. */
+const CACHED: Record<PicturePurpose, string> = {
+  content: 'public, max-age=31536000, immutable',
+  avatar: 'private, max-age=86400',
+};
 
 export interface Picture {
   url: string;
@@ -110,7 +114,8 @@ async function save(url: string, bytes: Buffer, contentType: string): Promise<vo
   await bucketFile(url.slice('/media/'.length)).save(bytes, {
     resumable: false,
     contentType,
-    metadata: { cacheControl: FOREVER },
+    // The bucket hands out nothing itself: `servePicture` says how long.
+    metadata: { cacheControl: 'no-store' },
   });
 }
 
@@ -130,16 +135,24 @@ async function deleteFile(url: string): Promise<void> {
  * never are. @throws NexusError `notFound`
  */
 export async function servePicture(name: string): Promise<Response> {
-  const bytes = (await load(name)) ?? (await once(name, () => drawSmaller(name)));
+  const [cached, loaded] = await Promise.all([cachingOf(name), load(name)]);
+  const bytes = loaded ?? (await once(name, () => drawSmaller(name)));
   if (!bytes) throw new NexusError('notFound');
   const type = name.endsWith('.png') ? 'image/png' : name.endsWith('.webp') ? 'image/webp' : 'image/jpeg';
   return new Response(new Uint8Array(bytes), {
     headers: {
       'content-type': type,
-      'cache-control': FOREVER,
+      'cache-control': cached,
       'content-disposition': 'inline',
     },
   });
+}
+
+/** One that nothing is known of is treated as a member's: it may be one that is being erased. */
+async function cachingOf(name: string): Promise<string> {
+  const id = /^[0-9a-f]{32}(?=-)/.exec(name)?.[0];
+  const record = id ? ((await readDocument(picturePath(id))) as PictureRecord | null) : null;
+  return CACHED[record?.purpose ?? 'avatar'];
 }
 
 async function load(name: string): Promise<Buffer | undefined> {
