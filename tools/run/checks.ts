@@ -12,7 +12,7 @@ const STATIC: [string, string[]][] = [
   ['types of tools', [bin('typescript/bin/tsc'), '-p', 'tools']],
   ['lint and the import law', [bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0']],
   ['formatting', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']],
-  ['unused code', [bin('knip/bin/knip.js'), '--no-progress']],
+  ['unused code', [bin('knip/bin/knip.js'), '--no-progress', '--treat-config-hints-as-errors']],
 ];
 
 /** Everything that needs no emulator: each static check counts as one test, then the unit tests. Two run at a time. */
