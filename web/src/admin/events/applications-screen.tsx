@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { EventApplication } from '@nexus/domain/events/application';
+import { resources } from '@nexus/domain/resources/index';
+import type { Resource } from '@nexus/domain/resources/resource';
 import { found } from '@nexus/domain/search/found';
 import { api } from '../../lib/api-client';
 import { formatDay, formatNumber } from '../../lib/format';
@@ -12,8 +14,13 @@ import { PageTitle } from '../../ui/page-title';
 import { SearchBox } from '../../ui/search-box';
 import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
 import { useToast } from '../../ui/toasts';
+import { readOne } from '../content/content-api';
+import { textOf } from '../content/shown-value';
 import { download, tableCsv } from '../content/table-files';
 import { Guarded } from '../guarded';
+
+const KEY = (id: string) => ['applications', id];
+const EVENT_KEY = (id: string) => ['event-of-applications', id];
 
 /** Who applied to an event: confirmed and waiting, and who is here. Made for a phone at the door. */
 export function ApplicationsScreen() {
@@ -34,11 +41,15 @@ function Applications() {
   const [q, setQ] = useState('');
   const [busyId, setBusyId] = useState('');
   const { data, error, refetch } = useQuery({
-    queryKey: ['applications', id],
+    queryKey: KEY(id),
     queryFn: () => api('GET /api/admin/events/{id}/applications', { params: { id } }),
     staleTime: 0,
   });
+  const event = useEventOf(id);
+  const seats = useId();
   const all = data ?? [];
+  const taken = all.filter(({ status }) => status === 'confirmed').length;
+  const isFull = event !== undefined && event.capacity > 0 && taken >= event.capacity;
   const shown = found(q, all, ({ name, email }) => ({ names: [name], literal: [email] }));
   const number = (n: number) => formatNumber(n, language);
   const change = async (
@@ -54,7 +65,7 @@ function Applications() {
     } catch (failed) {
       toast({ title: t('changeFailed'), error: failed });
     }
-    await queries.invalidateQueries({ queryKey: ['applications', id] });
+    await Promise.all([KEY(id), EVENT_KEY(id)].map((queryKey) => queries.invalidateQueries({ queryKey })));
     setBusyId('');
   };
   const exported = () =>
@@ -73,7 +84,10 @@ function Applications() {
         {t('back')}
       </Link>
       <div className="row between">
-        <PageTitle title={t('title')} />
+        <div>
+          <PageTitle title={t('title')} />
+          {event && <bdi className="muted">{textOf(event.title, language)}</bdi>}
+        </div>
         <Button size="small" disabled={shown.length === 0} onClick={exported}>
           {t('export')}
         </Button>
@@ -86,11 +100,16 @@ function Applications() {
           <SearchBox label={t('search')} placeholder={t('search')} value={q} onChange={setQ} />
           <p className="sm num" role="status">
             {t('counts', {
-              confirmed: number(all.filter(({ status }) => status === 'confirmed').length),
+              confirmed: number(taken),
               waitlisted: number(all.filter(({ status }) => status === 'waitlisted').length),
               here: number(all.filter(({ checkedInAt }) => checkedInAt).length),
             })}
           </p>
+          {isFull && all.length > taken && (
+            <p className="sm muted" id={seats}>
+              {t('full', { taken: number(taken), capacity: number(event.capacity) })}
+            </p>
+          )}
           <ul className="card lines">
             {shown.map((one) => (
               <li key={one.memberId} className="line">
@@ -121,6 +140,8 @@ function Applications() {
                 ) : (
                   <Button
                     size="small"
+                    disabled={isFull}
+                    aria-describedby={isFull ? seats : undefined}
                     isBusy={busyId === one.memberId}
                     onClick={() => void change(one, { status: 'confirmed' }, t('seatGiven', { name: one.name }))}
                   >
@@ -134,4 +155,14 @@ function Applications() {
       )}
     </div>
   );
+}
+
+/** The event's name and seats, 0 for as many as come; undefined while it is not known. */
+function useEventOf(id: string): { title: unknown; capacity: number } | undefined {
+  const { data } = useQuery({
+    queryKey: EVENT_KEY(id),
+    queryFn: () => readOne(resources.event as unknown as Resource, id),
+    staleTime: 0,
+  });
+  return data && { title: data['title'], capacity: Number(data['capacity']) };
 }
