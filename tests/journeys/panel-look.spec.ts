@@ -109,7 +109,9 @@ test('PANEL-05 dialogs, drawers and menus of the panel can be read when they are
   await readable(page, dialog, 'menu');
 });
 
-test('PANEL-06 on a phone no bar stretches on a short page, in both languages', async ({ browser }) => {
+test('PANEL-06 on a phone no bar stretches on a page that is shorter than the screen, in both languages', async ({
+  browser,
+}) => {
   const document = await ownDocument('sdgs', {
     title: { en: unique('Short'), ar: '' },
     description: { en: 'Short', ar: '' },
@@ -117,15 +119,17 @@ test('PANEL-06 on a phone no bar stretches on a short page, in both languages', 
     colorTo: '#0b6e6e',
     isActive: false,
   });
-  const page = await aPage(browser, { viewport: { width: 390, height: 844 } });
+  // So tall that whatever is on the pages, they are short.
+  const page = await aPage(browser, { viewport: { width: 390, height: 6_000 } });
   await signInAsStaff(page, 'editor');
   for (const path of ['/admin/bin', `/admin/sdgs/${document.id}`, '/admin/impact', '/admin/pages', '/admin/settings']) {
     for (const prefix of ['', '/ar']) {
       await page.goto(prefix + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('.sk')).toHaveCount(0);
-      for (const bar of await page.locator('.mbar, .savebar').all())
-        expect((await bar.boundingBox())?.height, `${prefix}${path}`).toBeLessThanOrEqual(72);
+      const bars = await page.locator('.mbar, .savebar').all();
+      expect(bars.length, `${prefix}${path}`).toBe(path === '/admin/bin' ? 1 : 2);
+      for (const bar of bars) expect((await bar.boundingBox())?.height, `${prefix}${path}`).toBeLessThanOrEqual(72);
     }
   }
 });

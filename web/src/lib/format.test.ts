@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { formatAgo, formatDay, formatDayParts, formatMoment, formatNumber, formatPercent, formatTime } from './format';
+import {
+  formatAgo,
+  formatDay,
+  formatDayParts,
+  formatMoment,
+  formatNumber,
+  formatPercent,
+  formatTime,
+  formatYear,
+} from './format';
 
 test('times are Cairo’s, in summer too, whatever the machine’s zone is', () => {
   expect(formatTime('2026-11-24T16:30:00.000Z', 'en')).toBe('18:30');
@@ -31,5 +40,28 @@ test('how long ago is said in the largest unit that fits', () => {
     '2 hours ago',
     'yesterday',
     '3 days ago',
+  ]);
+});
+
+test('in Arabic: the day in words and digits of Egypt, the year apart, how long ago with its own plurals', () => {
+  expect(formatDay('2026-11-24T22:30:00.000Z', 'ar')).toMatch(/^الأربعاء،? ٢٥ نوفمبر ٢٠٢٦$/);
+  expect(formatTime('2026-07-01T05:05:00.000Z', 'ar')).toBe('٠٨:٠٥');
+  expect([formatYear('2026-12-31T22:30:00.000Z', 'en'), formatYear('2026-12-31T22:30:00.000Z', 'ar')]).toEqual([
+    '2027',
+    '٢٠٢٧',
+  ]);
+  expect([formatNumber(0, 'ar'), formatNumber(1_234_567, 'ar'), formatNumber(2.5, 'ar')]).toEqual([
+    '٠',
+    '١٬٢٣٤٬٥٦٧',
+    '٢٫٥',
+  ]);
+  const now = Date.parse('2026-11-24T12:00:00.000Z');
+  const ago = (ms: number) => formatAgo(new Date(now - ms).toISOString(), 'ar', now);
+  expect([ago(60_000), ago(7_200_000), ago(3 * 86_400_000), ago(11 * 86_400_000), ago(-86_400_000)]).toEqual([
+    'قبل دقيقة واحدة',
+    'قبل ساعتين',
+    'قبل ٣ أيام',
+    'قبل ١١ يومًا',
+    'غدًا',
   ]);
 });

@@ -8,11 +8,11 @@ export function Differences({ change, title }: { change: ActivityEntry['changes'
   const t = useWords('admin', 'panel.activity');
   const language = useLanguage();
   const words = useActivityWords();
-  const { fields } = change;
+  const fields = change.fields.filter((name) => words.field(change, name) !== undefined);
   // A document that is followed carries its whole contents instead.
   const shown =
     change.differences.length > 0
-      ? change.differences
+      ? change.differences.filter(({ field }) => fields.includes(field))
       : change.before && change.after
         ? fields.slice(0, 4).map((field) => ({ field, before: change.before?.[field], after: change.after?.[field] }))
         : [];

@@ -25,7 +25,9 @@ const PEOPLE: Record<string, Omit<Thing, 'resource'>> = {
 
 export function thingOf({ path, kind }: Pick<Change, 'path' | 'kind'>): Thing {
   const [collection = '', id = '', deeper] = path.split('/');
-  if (deeper === 'applications') return { word: 'application', to: `/admin/events/${id}/applications` };
+  const [, scheduled, itsId] = /^schedule\/([a-z-]+)\.(.+)\.(?:show|hide)$/.exec(path) ?? [];
+  if (scheduled && itsId) return thingOf({ path: `${scheduled}/${itsId}`, kind: 'changed' });
+  if (deeper === 'applications') return { word: 'application', to: `/admin/events/${id}/people` };
   const resource = resourceNamed(collection);
   const screen = resource && CONTENT_SCREENS.find((one) => resourceOf(one) === resource);
   if (!resource || !screen) return PEOPLE[collection] ?? { word: 'other' };
@@ -38,6 +40,10 @@ const BESIDE = /^(bin|eventSeats|staffEmails|staffGuard|limits|claims|pictures)\
 
 /** What an entry is about: without what goes along with it, unless there is nothing else. */
 export function mainChanges({ changes }: ActivityEntry): Change[] {
-  const main = changes.filter(({ path }) => !BESIDE.test(path));
+  const main = changes.filter((change) => !BESIDE.test(change.path) && !isInternal(thingOf(change)));
   return main.length > 0 ? main : changes;
+}
+
+function isInternal({ resource, word }: Thing): boolean {
+  return !resource && word === 'other';
 }

@@ -28,10 +28,10 @@ export function useActivityWords() {
         const kind = resource ? resource.label.one[language] : t(`things.${word}`);
         return { kind, name: change.title === change.path || change.title === kind ? '' : change.title };
       },
-      field: (change: Change, name: string) => {
-        const label = thingOf(change).resource?.fields[name]?.label[language];
+      /** Undefined for what the server keeps for itself, which tells a person nothing. */
+      field: (change: Change, name: string): string | undefined => {
         const own = `fieldNames.${name}` as const;
-        return label ?? (t.has(own) ? t(own) : t('detail'));
+        return thingOf(change).resource?.fields[name]?.label[language] ?? (t.has(own) ? t(own) : undefined);
       },
       value: (change: Change, name: string, value: unknown) => {
         const option = thingOf(change).resource?.fields[name]?.options?.find((one) => one.value === value);

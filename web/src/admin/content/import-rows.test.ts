@@ -56,3 +56,18 @@ test('what was changed after the export, what stands there twice, and what does 
     faults: [['Year', 'This value does not fit']],
   });
 });
+
+test('a spreadsheet adds its mark, spaces around names, empty lines and a column of its own: the rows are what they were', () => {
+  const [row, ...more] = check(
+    '\uFEFFid , personName.en,story.en,yearCompleted,Remarks\n a ,New name,كلام,2020,mine\n,,,,\n',
+  );
+  expect(more).toEqual([]);
+  expect(row).toMatchObject({ state: 'changed', sent: { id: 'a' } });
+  expect(row?.sent['personName']).toMatchObject({ en: 'New name' });
+  expect(Object.keys(row?.sent ?? {})).not.toContain('Remarks');
+});
+
+test('a row without a version is compared with what is stored now, and is sent without one', () => {
+  const [row] = check('id,yearCompleted\na,2021');
+  expect([row?.state, 'version' in (row?.sent ?? {})]).toEqual(['changed', false]);
+});

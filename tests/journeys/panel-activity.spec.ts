@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { call } from '../setup/call';
+import { decide } from '../setup/decide';
+import { aStaff } from '../setup/people';
+import { expect, test } from './journey';
+import { FAR_DAY } from './own-document';
+import { aPage, ownMember, signInAsStaff, unique } from './people';
+import { aDocument, anEvent } from './things';
+
+/** The newest thing that was done to what has this name. */
+const newest = (page: Page, name: string) => page.locator('li.line', { hasText: name }).first();
+
+test('PANEL-09 a role, a decision, an application and a schedule are told in words, in both languages, and lead there', async ({
+  browser,
+}) => {
+  const page = await aPage(browser);
+  const boss = await signInAsStaff(page, 'super');
+  const { token } = boss;
+  const colleague = await aStaff('viewer', { name: unique('Colleague') });
+  const [waiting, guest] = [await ownMember('pending'), await ownMember('approved')];
+  const event = await anEvent({ applicationEnabled: true });
+  const news = { id: '', title: unique('Later') };
+  news.id = await aDocument('news', { title: news.title, isPublished: false });
+  const at = new Date(`${FAR_DAY}:00Z`).toISOString();
+  for (const [method, path, body, by] of [
+    ['PUT', `/api/admin/users/${colleague.id}`, { role: 'super_admin' }, token],
+    ['POST', `/api/events/${event.id}/applications`, {}, guest.token],
+    ['POST', '/api/admin/schedule', { resource: 'news', documentId: news.id, isShown: true, at }, token],
+  ] as const) {
+    const { status, text } = await call(method, path, { token: by, body });
+    expect([path, status < 300 || text]).toEqual([path, true]);
+  }
+
+  const approved = { token, memberId: waiting.id, body: { status: 'approved' } };
+  expect((await decide(`/api/members/${waiting.id}`, approved)).status).toBe(200);
+
+  await page.goto('/admin/activity');
+  const role = newest(page, colleague.name);
+  await expect(role).toContainText(`${boss.name} changed staff account “${colleague.name}”`);
+  await expect(role.locator('dl')).toHaveText('RoleViewer → became Super admin');
+  const decision = newest(page, waiting.name);
+  await expect(decision).toContainText(`${boss.name} approved member “${waiting.name}”`);
+  await expect(decision.locator('div', { hasText: /^Status/ })).toHaveText('Statuswaiting → became approved');
+  const application = newest(page, guest.name);
+  await expect(application).toContainText(`applied to attend: application to an event “${guest.name}”`);
+  await expect(newest(page, news.title)).toContainText(`${boss.name} scheduled News item “${news.title}”`);
+  for (const one of [role, decision, application])
+    expect(await one.innerText(), 'codes and ids').not.toMatch(
+      /super_admin|_|[0-9a-f]{8}-|[a-z][A-Z]|internal record|Detail/,
+    );
+
+  for (const [entry, address, heading] of [
+    [role, '/admin/users', 'User Management'],
+    [decision, '/admin/members-manager', 'Members Management'],
+    [application, `/admin/events/${event.id}/people`, 'Applications'],
+    [newest(page, news.title), `/admin/news/${news.id}`, 'News item'],
+  ] as const) {
+    await entry.locator('p').first().getByRole('link').nth(1).click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    await page.goBack();
+  }
+
+  await page.goto('/ar/admin/activity');
+  await expect(newest(page, colleague.name)).toContainText(`${boss.name} غيّر حساب الفريق “${colleague.name}”`);
+  await expect(newest(page, colleague.name).locator('dl')).toHaveText('الدورمشاهد → أصبح مدير عام');
+});
