@@ -33,6 +33,7 @@ export const AREAS: Record<string, Area> = {
       'workflow',
       'verified',
       'directory',
+      'library',
     ],
   },
   'sign-in': {
@@ -42,17 +43,17 @@ export const AREAS: Record<string, Area> = {
       'functions/src/api/handlers/auth',
       'functions/src/api/authenticate.ts',
     ],
-    tests: ['sign-in', 'sessions', 'staff', 'statements', 'fetches'],
+    tests: ['sign-in', 'sessions', 'staff', 'statements', 'fetch', 'library'],
   },
   permissions: {
     files: ['domain/src/permissions.ts', 'functions/src/api/server.ts', 'functions/src/api/same-origin.ts'],
     rows: ['domain/src/contract'],
     atLoad: ['domain/src/contract/content.ts'],
-    tests: ['permissions', 'answers', 'matrix'],
+    tests: ['permissions', 'server', 'same-origin', 'answers', 'audit-of-staff', 'thrift', 'ids', 'matrix'],
   },
   commit: {
     files: ['functions/src/store/commit.ts', 'functions/src/store/attempt.ts', 'functions/src/store/audit-area.ts'],
-    tests: ['decisions', 'membership', 'history', 'content'],
+    tests: ['attempt', 'commit', 'decisions', 'membership', 'history', 'content'],
   },
   attendance: {
     files: ['functions/src/store/attendance.ts', 'functions/src/api/handlers/events', 'domain/src/events'],

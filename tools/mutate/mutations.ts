@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { ACTIONS, can, type Action } from '@nexus/domain/permissions';
 
 /** One way to break a node: the text that stands in its place, and what it is called in the report. */
 export interface Mutation {
@@ -98,7 +99,7 @@ function word(node: ts.StringLiteral): Mutation[] {
   if (!ts.isPropertyAssignment(parent) || parent.initializer !== node) return [];
   const name = parent.name.getText();
   // An action stands in a row of the contract; elsewhere the word only names what happened.
-  if (name === 'action' && !isRow(parent.parent)) return [];
+  if (name === 'action' && (!isRow(parent.parent) || isOpen(node.text))) return [];
   const wider = WIDER[name];
   return wider && wider !== `'${node.text}'` ? [{ kind: 'permission', text: wider }] : [];
 }
@@ -107,7 +108,7 @@ function call(node: ts.CallExpression, text: (node: ts.Node) => string): Mutatio
   if (!ts.isPropertyAccessExpression(node.expression)) return [];
   const { expression, name } = node.expression;
   if (name.text === 'filter') return [{ kind: 'filter', text: `(${text(expression)})` }];
-  const other = SWAPPED[name.text];
+  const other = Object.hasOwn(SWAPPED, name.text) ? SWAPPED[name.text] : undefined;
   return other
     ? [{ kind: 'some/every', text: `${text(expression)}.${other}(${node.arguments.map(text).join(', ')})` }]
     : [];
@@ -121,6 +122,11 @@ function isNot(node: ts.Node): node is ts.PrefixUnaryExpression {
 function isTwoSided(node: ts.Node): boolean {
   const same: ts.SyntaxKind[] = [K.EqualsEqualsEqualsToken, K.ExclamationEqualsEqualsToken];
   return isNot(node) || (ts.isBinaryExpression(node) && same.includes(node.operatorToken.kind));
+}
+
+/** What everybody may do cannot be opened wider. */
+function isOpen(action: string): boolean {
+  return Object.hasOwn(ACTIONS, action) && can({ kind: 'visitor' }, action as Action);
 }
 
 function isRow({ properties }: ts.ObjectLiteralExpression): boolean {

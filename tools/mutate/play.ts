@@ -19,19 +19,14 @@ interface Given {
   mend: () => Promise<void>;
 }
 
-/** Plays mutants and asks the tests that reach each of them, the quickest files first. @returns those nobody noticed */
+/** Plays mutants and asks the tests that reach each of them, the shortest files first. @returns those nobody noticed */
 export async function playArea(given: Given): Promise<Mutant[]> {
-  const files = given.files.toSorted((a, b) => paceOf(a) - paceOf(b));
+  const files = given.files.toSorted((a, b) => a.ms - b.ms);
   const left = new Set(given.mutants.filter(({ isStatic }) => !isStatic).map(({ id }) => id));
   for (const file of files) await playFile(given, file, left);
   for (const mutant of given.mutants.filter(({ isStatic }) => isStatic))
     if (!(await isNoticedAtLoad(given.stage, files, mutant))) left.add(mutant.id);
   return given.mutants.filter(({ id }) => left.has(id));
-}
-
-/** Milliseconds for a test, on average. */
-function paceOf({ ms, tests }: TestFile): number {
-  return ms / Math.max(1, tests.length);
 }
 
 /** Those that a test of this file reaches, until none of them is left or each test was asked. */
@@ -57,13 +52,14 @@ async function playFile(given: Given, file: TestFile, left: Set<number>): Promis
 /** A test that cannot run twice, or what prepares all of them, in a process of its own. */
 async function playAlone(given: Given, one: { file: TestFile; mutant: number; test: string; left: Set<number> }) {
   const { file, mutant, test, left } = one;
-  const anyTest = file.tests.find(({ fails }) => !fails)?.name;
+  // What a file does while it loads, any of its tests may notice; all of them are asked where that takes no world.
+  const anyTest = needsWorld(file.file) ? file.tests.find(({ fails }) => !fails)?.name : undefined;
   await switchTo(given.stage.folder, mutant);
   const isNoticed = await given.stage.fails(file.file, test || anyTest);
   await switchTo(given.stage.folder, 0);
   if (!isNoticed) return;
   left.delete(mutant);
-  await mended(given);
+  if (needsWorld(file.file)) await mended(given);
 }
 
 async function mended({ stage, mend }: Given): Promise<void> {
@@ -71,12 +67,33 @@ async function mended({ stage, mend }: Given): Promise<void> {
   await stage.restart();
 }
 
-/** Plays what is evaluated while modules load, in processes of its own, on whole files that pass as the code is. */
+/**
+ * Plays what is evaluated while modules load, in processes of its own, on whole files that pass as the code is; servers
+ * start anew for those that need them.
+ */
 async function isNoticedAtLoad(stage: Stage, files: readonly TestFile[], mutant: Mutant): Promise<boolean> {
+  const passing = files.filter(({ tests }) => tests.every(({ fails }) => !fails));
+  await switchTo(stage.folder, mutant.id);
+  const isNoticed = await oneFails(
+    stage,
+    passing.filter(({ file }) => !needsWorld(file)),
+  );
+  await switchTo(stage.folder, 0);
+  if (isNoticed) return true;
   await stage.restart(mutant.id);
-  let isNoticed = false;
-  for (const { file, tests } of files)
-    if (tests.every(({ fails }) => !fails) && (isNoticed = await stage.fails(file))) break;
+  const isNoticedThere = await oneFails(
+    stage,
+    passing.filter(({ file }) => needsWorld(file)),
+  );
   await stage.restart();
-  return isNoticed;
+  return isNoticedThere;
+}
+
+async function oneFails(stage: Stage, files: readonly TestFile[]): Promise<boolean> {
+  for (const { file } of files) if (await stage.fails(file)) return true;
+  return false;
+}
+
+function needsWorld(file: string): boolean {
+  return file.startsWith('tests/');
 }
