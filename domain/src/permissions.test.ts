@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ACTIONS, can, hasPermission, mayEver, ROLES, type Action, type Actor } from './permissions';
+import { ACTIONS, can, hasPermission, mayEver, permissionsOf, ROLES, type Action, type Actor } from './permissions';
 
 const visitor: Actor = { kind: 'visitor' };
 const member = (status: 'pending' | 'approved' | 'rejected'): Actor => ({ kind: 'member', id: 'me', status });
@@ -52,6 +52,15 @@ test('a member may write only their own profile', () => {
   expect(can(staff('editor'), 'profile.write', 'me')).toBe(false);
   expect(mayEver(member('pending'), 'profile.write')).toBe(true);
   expect(mayEver(visitor, 'profile.write')).toBe(false);
+});
+
+test('S21 the roles, from least to most, and what each may do', () => {
+  expect(ROLES.map((role) => `${role}: ${permissionsOf(role).join(', ')}`)).toEqual([
+    'viewer: read',
+    'editor: read, write, manage_content',
+    'admin: read, write, manage_content, manage_users',
+    'super_admin: *',
+  ]);
 });
 
 test('only super_admin holds the permission *', () => {

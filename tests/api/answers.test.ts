@@ -32,6 +32,17 @@ test('S37 pages carry a strict policy: no inline script, no plug-in, no frame', 
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
+test('S24 who is not a member yet is told so at the directory; elsewhere, and among staff, a refusal is just that', async () => {
+  const [pending, viewer] = [await aMember('pending'), await aStaff('viewer')];
+  const refusal = async (path: string, { token }: Person) => {
+    const { status, json } = await call('GET', path, { token });
+    return [status, json.error.code];
+  };
+  expect(await refusal('/api/members?approved=1', pending)).toEqual([403, 'notAMember']);
+  expect(await refusal('/api/members?approved=1', viewer)).toEqual([403, 'forbidden']);
+  expect(await refusal('/api/admin/dashboard', member)).toEqual([403, 'forbidden']);
+});
+
 test('published answers have an ETag and answer 304', async () => {
   const first = await call('GET', '/api/settings');
   expect(first.headers.get('cache-control')).toContain('s-maxage=');
