@@ -173,6 +173,14 @@ describe('changing one’s address', () => {
     expect((await me(person)).emailInUse).not.toBe(victim);
   });
 
+  test('taking it out of the profile writes to nobody: the one that was confirmed counts on', async () => {
+    const old = anAddress('old');
+    const person = await aMember('approved', { email: old });
+    const saved = await save(person, { email: '' });
+    expect(saved.json).toMatchObject({ email: '', emailInUse: old, isEmailWaiting: false });
+    expect(await mailsTo(old)).toEqual([]);
+  });
+
   test('nobody but the member resends or takes back', async () => {
     const person = await aMember('approved');
     await save(person, { email: anAddress('fresh') });

@@ -1,4 +1,6 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, expect, test } from 'vitest';
+import { db } from '../../functions/src/firebase';
 import { call, readsOf } from '../setup/call';
 import { aMember, aStaff, type Person } from '../setup/people';
 import { world } from '../setup/world';
@@ -111,5 +113,11 @@ test('moderators list by status, search e-mail and skills, and get counts; membe
   expect(namesOf(page)).toContain('Zeta Reader');
   expect(page.items[0]).toHaveProperty('email');
   expect(page.counts.approved).toBeGreaterThan(12);
+  await db().doc(`members/${member.id}`).update({ bio: FieldValue.delete() });
+  const pending = (await call('GET', '/api/members?status=pending', { token: admin.token })).json.items;
+  const approved = (await call('GET', '/api/members?status=approved&q=zeta', { token: admin.token })).json.items;
+  const statuses = [pending, approved].map((items: { status: string }[]) => new Set(items.map(({ status }) => status)));
+  expect(statuses).toEqual([new Set(['pending']), new Set(['approved'])]);
+  expect(approved.map(({ bio }: { bio: string }) => bio)).toContain('');
   expect((await call('GET', '/api/members?status=pending', { token: member.token })).status).toBe(403);
 });

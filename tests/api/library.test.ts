@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { LibraryPicture } from '@nexus/domain/contract/media';
@@ -200,6 +202,22 @@ describe('members’ own pictures', () => {
     expect(
       (await call('POST', `/api/members/${memberId}/linkedin-picture`, { token: other.token, body: {} })).status,
     ).toBe(403);
+  });
+
+  test('S33 a picture at any other place is not asked for', async () => {
+    let asked = 0;
+    const elsewhere = createServer((_, response) => {
+      asked += 1;
+      response.end();
+    });
+    await new Promise<void>((done) => elsewhere.listen(0, '127.0.0.1', done));
+    const { port } = elsewhere.address() as AddressInfo;
+    const person = await aMember('pending');
+    const linkedinPicture = `http://127.0.0.1:${port}/picture.jpg`;
+    await db().doc(`members/${person.id}/private/account`).update({ linkedinPicture });
+    const copy = await call('POST', `/api/members/${person.id}/linkedin-picture`, { token: person.token, body: {} });
+    expect([copy.status, copy.json.error.code, asked]).toEqual([409, 'linkedinPicture', 0]);
+    elsewhere.close();
   });
 
   test.each([

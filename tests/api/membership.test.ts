@@ -105,6 +105,31 @@ test('asking to join needs a complete profile, opens one request, and answers it
   expect((await me(person)).json).toMatchObject({ hasCompletedProfile: true, hasOpenRequest: true });
 });
 
+test('a request stands in the list with whoever made it, whatever their address; without a status all are listed', async () => {
+  const person = await aMember('pending', {}, { vouched: '' });
+  const { json } = await ask(person);
+  const listed = async (query: string) =>
+    (
+      (await call('GET', `/api/join-requests${query}`, { token: admin.token })).json as { id: string; status: string }[]
+    ).find(({ id }) => id === json.id);
+  expect(await listed('?status=new')).toMatchObject({ owner: person.id, several: 0 });
+  await decideRequest(json.id, person.id, { status: 'rejected' });
+  expect(await listed('?status=new')).toBeUndefined();
+  expect(await listed('')).toMatchObject({ status: 'rejected', owner: person.id });
+});
+
+test('the picture that LinkedIn named is offered until there is another, whatever else is saved', async () => {
+  const person = await aMember('pending');
+  const save = (body: object) => call('PUT', `/api/members/${person.id}`, { token: person.token, body });
+  expect((await me(person)).json.hasLinkedinPicture).toBe(false);
+  const linkedinPicture = 'https://media.licdn.com/dms/image/somebody';
+  await db().doc(`members/${person.id}/private/account`).update({ linkedinPicture });
+  expect((await save({ bio: 'I plan.' })).json.hasLinkedinPicture).toBe(true);
+  expect((await me(person)).json.hasLinkedinPicture).toBe(true);
+  const imageUrl = '/pictures/portraits/portrait-01.svg';
+  expect((await save({ imageUrl })).json).toMatchObject({ hasLinkedinPicture: false, imageUrl });
+});
+
 test('the specified body of a request is accepted, and none of it believed', async () => {
   const person = await aMember('pending');
   const body = {
@@ -143,11 +168,16 @@ test('S14 rejecting closes the directory on the very next request, and the reaso
   expect((await decideDirectly(person.id, { status: 'rejected', reason: 'Not in the field' })).status).toBe(200);
   const refused = await call('GET', '/api/members?approved=1', { token: person.token });
   expect([refused.status, refused.json.error.code]).toEqual([403, 'notAMember']);
-  expect((await me(person)).json).toMatchObject({ status: 'rejected', rejectionReason: 'Not in the field' });
+  const rejected = (await me(person)).json;
+  expect(rejected).toMatchObject({ status: 'rejected', rejectionReason: 'Not in the field', approvedAt: null });
+  expect(Date.parse(rejected.rejectedAt)).toBeGreaterThan(0);
 
   const again = await ask(person);
   expect(again.status).toBe(201);
   expect((await me(person)).json).toMatchObject({ status: 'pending', hasOpenRequest: true, rejectionReason: '' });
+  await decideDirectly(person.id, { status: 'approved', reason: 'For the files' });
+  expect((await me(person)).json).toMatchObject({ status: 'approved', rejectedAt: null });
+  expect((await db().doc(`members/${person.id}/private/account`).get()).data()?.['rejectionReason']).toBe('');
 });
 
 test('S14 the decision is by the status document, not by what the Auth emulator thinks of the token', async () => {
@@ -185,6 +215,25 @@ test('what is already decided is said, with the specified words', async () => {
   );
   expect((await decideRequest(stale.id, person.id, { status: 'rejected' })).json.error.message).toBe(
     'Cannot reject an already approved member.',
+  );
+
+  expect((await decideDirectly(person.id, { status: 'rejected' })).status).toBe(200);
+  const rejected = await decideDirectly(person.id, { status: 'rejected' });
+  expect([rejected.status, rejected.json.error.code, rejected.json.error.details]).toMatchObject([
+    409,
+    'alreadyDecided',
+    { by: 'Staff admin', status: 'rejected' },
+  ]);
+});
+
+test('nobody and nothing is decided about where there is no such member or request', async () => {
+  const answers = [
+    await decideDirectly('nobody-at-all', { status: 'approved' }),
+    await decideDirectly('nobody-at-all', { isVerified: true }),
+    await decideRequest('no-such-request', 'nobody-at-all', { status: 'approved' }),
+  ];
+  expect(answers.map(({ status, json }) => [status, json.error.code])).toEqual(
+    Array.from({ length: 3 }, () => [404, 'notFound']),
   );
 });
 
@@ -275,6 +324,11 @@ test('a verified flag is an admin’s to set, and moderators edit nobody’s wor
     isVerified: true,
     status: 'approved',
   });
+  const reader = await aMember('approved');
+  expect((await call('GET', `/api/members/${person.id}`, { token: reader.token })).json.isVerified).toBe(true);
+  expect(Date.parse((await me(person)).json.verifiedAt)).toBeGreaterThan(0);
+  await decideDirectly(person.id, { isVerified: false });
+  expect((await me(person)).json).toMatchObject({ isVerified: false, verifiedAt: null });
   expect((await decideDirectly(person.id, { bio: 'Rewritten' })).status).toBe(403);
 });
 

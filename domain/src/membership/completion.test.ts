@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { completionPercentage, missingParts } from './completion';
-import { completeProfile, EMPTY_PROFILE, profileInput, type Profile } from './member';
+import { completeProfile, EMPTY_PROFILE, memberCard, profileInput, type Profile } from './member';
+import { SKILLS } from './skills';
 
 const full: Profile = {
   ...EMPTY_PROFILE,
@@ -13,6 +14,12 @@ const full: Profile = {
   skills: ['Design'],
   githubUrl: 'https://github.com/m',
 };
+
+test('S26 a card of the directory says what members show each other, and nothing else', () => {
+  const links = ['websiteUrl', 'behanceUrl', 'portfolioUrl', 'githubUrl', 'twitterUrl', 'instagramUrl'];
+  const shown = ['id', 'name', 'title', 'imageUrl', 'linkedinUrl', ...links, 'skills', 'isVerified', 'approvedAt'];
+  expect(Object.keys(memberCard.shape).sort()).toEqual(shown.sort());
+});
 
 test('each of the eight parts counts an eighth, rounded down', () => {
   expect(completionPercentage(EMPTY_PROFILE)).toBe(0);
@@ -34,6 +41,7 @@ test('saving takes half a profile, requesting to join does not', () => {
     'skills',
   ]);
   expect(completeProfile.safeParse(full).success).toBe(true);
+  expect(completeProfile.safeParse({ ...full, name: 'M', title: 'P', bio: 'D' }).success).toBe(true);
 });
 
 test('S20 server-owned fields in a body are dropped, others refused', () => {
@@ -55,4 +63,19 @@ test('a fourth skill is refused by the server, and so is an unknown one', () => 
     profileInput.safeParse({ skills: ['Design', 'Investment', 'Marketing / PR', 'Feasibility Models'] }).success,
   ).toBe(false);
   expect(profileInput.safeParse({ skills: ['Juggling'] }).success).toBe(false);
+});
+
+test('there are ten skills to choose from', () => {
+  expect(SKILLS).toEqual([
+    'Product Development & Pricing',
+    'Feasibility Models',
+    'Design',
+    'Marketing / PR',
+    'Investment',
+    'Legal / Governmental Affairs',
+    'Customer Excellence',
+    'Facility Management',
+    'Construction Management',
+    'Projects Controls',
+  ]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   addressInUse,
+  CONFIRMATION_LIFETIME,
   isVerified,
   isVouchedFor,
   ownAddresses,
@@ -72,4 +73,8 @@ test('SEC-03 an address verified for two belongs to nobody', () => {
   expect(ownerOf('', [{ addresses: [''] }])).toEqual({ owner: undefined, several: [] });
   const account = withConfirmed(withTyped(linkedin('a@x.test'), 'b@x.test'), AT);
   expect(ownAddresses(account, [two])).toEqual(['a@x.test']);
+});
+
+test('SEC-01 the link that confirms an address works for a day', () => {
+  expect(CONFIRMATION_LIFETIME).toBe(86_400_000);
 });

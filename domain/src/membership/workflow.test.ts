@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { decision } from './join-request';
 import { MEMBER_STATUSES } from './member';
 import { eventTowards, MEMBERSHIP_EVENTS, transition } from './workflow';
 
@@ -20,4 +21,10 @@ test('the table above names every status and event', () => {
   expect(table.length).toBe(MEMBER_STATUSES.length * MEMBERSHIP_EVENTS.length);
   expect(eventTowards('approved')).toBe('approve');
   expect(eventTowards('rejected')).toBe('reject');
+});
+
+test('a moderator decides one of two ways, with a reason or without', () => {
+  const may = (status: string) => decision.safeParse({ status }).success;
+  expect(['approved', 'rejected', 'pending', 'new', ''].filter(may)).toEqual(['approved', 'rejected']);
+  expect(decision.parse({ status: 'rejected', reason: ' Not yet. ' }).reason).toBe('Not yet.');
 });
