@@ -42,14 +42,34 @@ test('S04 the code is exchanged on the server alone: the secret is in no bundle,
 });
 
 interface Deployed {
-  __endpoint: { secretEnvironmentVariables?: { key: string }[] };
+  __endpoint: {
+    secretEnvironmentVariables?: { key: string }[];
+    availableMemoryMb?: number;
+    concurrency?: number;
+    timeoutSeconds?: number;
+  };
 }
+const asDeployed = async () =>
+  (await import(join(ROOT, 'functions/lib/index.js'))) as Record<string, Deployed | undefined>;
 
 test('S04 in production the secret comes from Secret Manager', async () => {
-  const built = (await import(join(ROOT, 'functions/lib/index.js'))) as Record<string, Deployed | undefined>;
-  const { secretEnvironmentVariables: secrets } = built['api']?.__endpoint ?? {};
+  const { secretEnvironmentVariables: secrets } = (await asDeployed())['api']?.__endpoint ?? {};
   expect(secrets?.map(({ key }) => key)).toContain('LINKEDIN_CLIENT_SECRET');
   expect(readFileSync(join(ROOT, 'functions/deploy.env.example'), 'utf8')).not.toContain('CLIENT_SECRET=');
+});
+
+test('SEC-06 SEC-28 what runs at once fits its memory with the largest bodies; the sweep has time to erase', async () => {
+  const { api, upload, sweepoutbox } = await asDeployed();
+  const MiB = 1_048_576;
+  /** Of bodies that arrive at once: 256 KiB of JSON to `api`, 8 MiB of a picture to `upload`. */
+  for (const [deployed, largest] of [
+    [api, 256 * 1_024],
+    [upload, 8 * MiB],
+  ] as const) {
+    const { availableMemoryMb = 0, concurrency = 80 } = deployed?.__endpoint ?? {};
+    expect(concurrency * largest).toBeLessThanOrEqual((availableMemoryMb * MiB) / 8);
+  }
+  expect(sweepoutbox?.__endpoint.timeoutSeconds).toBe(540);
 });
 
 test('S08 the custom token is in no address; it is asked for once, by POST, and never kept on the way', async () => {

@@ -206,7 +206,7 @@ function globbed(source: string): RegExp {
   return new RegExp(`^${parts.replace('**/*', '.*').replace('**', '.*')}$`);
 }
 
-test('OPS-01, OPS-02, OPS-09 what somebody undoes in the console is named, with what to do about it, and seen to', async () => {
+test('SEC-09 OPS-01, OPS-02, OPS-09 what somebody undoes in the console is named, with what to do about it, and seen to', async () => {
   const { project } = google;
   const { cloud, secretNames } = await deployment('one');
   expect(await lacking({ cloud, secretNames })).toEqual([]);
@@ -216,6 +216,7 @@ test('OPS-01, OPS-02, OPS-09 what somebody undoes in the console is named, with 
   Object.assign(project.database ?? {}, { pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_DISABLED' });
   project.backupSchedules.splice(1);
   project.repository = { name: 'gcf-artifacts' };
+  Object.assign(project.authentication ?? {}, { client: { permissions: { disabledUserSignup: false } } });
   const found = await lacking({ cloud, secretNames });
   expect(found.map(({ missing }) => missing.join())).toEqual([
     'cloudscheduler.googleapis.com',
@@ -223,6 +224,7 @@ test('OPS-01, OPS-02, OPS-09 what somebody undoes in the console is named, with 
     `roles/iam.serviceAccountTokenCreator for serviceAccount:${ACCOUNT}`,
     'POINT_IN_TIME_RECOVERY_ENABLED',
     'weekly',
+    'sign-up switched off',
     'no clean-up policy',
   ]);
   for (const { need } of found) expect(need.byHand).not.toBe('');

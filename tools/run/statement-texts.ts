@@ -43,10 +43,10 @@ export const STATEMENTS = {
   S41: 'pictures by their bytes and by decoding; SVG, HTML, PDF, polyglots refused',
   S42: 'pictures at most 8 MiB, 24 megapixels, one frame',
   S43: 'pictures are drawn anew, without metadata',
-  S44: 'pictures have random names and a fixed type',
+  S44: 'nobody chooses a picture’s name; it is served with a fixed type, sandboxed',
   S45: 'a quota a day for each person; what is shown nowhere is swept',
   S46: 'public forms: limits, trap, time, key, 32 KB',
-  S47: 'every write of staff and every refusal is in the audit, which nobody reads or writes directly',
+  S47: 'every write of staff and what they are refused is in the audit, which nobody reads or writes directly',
   S48: 'errors say a sentence and a number, nothing else',
 } as const;
 
