@@ -1,55 +1,184 @@
 import type { Page } from '@playwright/test';
-import { FAILURES, fails, heals, mends, type Failure, type Language } from './failures';
+import { FAILURES, mends, Server, type Failure, type Language } from './failures';
 import { expect, test } from './journey';
-import { aPage } from './people';
+import { ownDocument, removeOwnDocuments } from './own-document';
+import { aPage, asMember, signInAsStaff, unique } from './people';
+import { anEvent } from './things';
 
-/** Every screen that asks for something, by its address. */
-const PUBLIC = [
-  '/',
-  '/events',
-  '/events/pricing-after-devaluation',
-  '/experts',
-  '/about',
-  '/impact',
-  '/stories',
-  '/stories/story-1',
-  '/programs',
-  '/programs/program-1',
-  '/news',
-  '/news/news-1',
-];
-const BASE = '/terms';
+test.afterEach(removeOwnDocuments);
 
-for (const failure of FAILURES) {
-  test(`SPEC-128 every screen of a visitor whose reading fails (${failure}) says why, offers a way on, waits for nothing`, async ({
-    browser,
-    faults,
-  }) => {
-    // HEAD: the page asks whether its release is still there when a part of it does not come.
-    faults.mayBe(/^(GET (500|503|failed)|HEAD failed) \/(api|assets)\//, /^console .*A part of the page did not load/);
-    const page = await aPage(browser, { reducedMotion: 'reduce' });
-    await page.clock.install();
-    const broken: string[] = [];
-    for (const [index, path] of PUBLIC.entries()) {
-      // Each screen meets each failure in one language here, and both over all failures.
-      const language = (index + FAILURES.indexOf(failure)) % 2 === 0 ? 'en' : 'ar';
-      await walk(page, { path, failure, language }).catch((error: unknown) =>
-        broken.push(`${path} ${language}: ${String(error)}`),
-      );
-      await heals(page);
-    }
-    expect(broken).toEqual([]);
-  });
+type Button = Record<Language, RegExp>;
+/** A screen by its address, or what opens on it at the press of buttons. */
+type Screen = string | { path: string; press: Button[] };
+
+interface Walk {
+  who: string;
+  /** One journey walks it under every failure. */
+  isShort?: true;
+  /** A screen that asks for nothing but who is there, from where the others are gone to. */
+  base: string;
+  signIn?: (page: Page) => Promise<unknown>;
+  screens: () => Promise<Screen[]> | Screen[];
 }
 
-async function walk(page: Page, given: { path: string; failure: Failure; language: Language }) {
-  const { path, failure, language } = given;
-  const prefix = language === 'ar' ? '/ar' : '';
-  await page.goto(prefix + BASE);
-  await page.locator('main h1').first().waitFor();
-  await fails(page, failure);
+const APPROVED = { en: /^Approved \(/, ar: /^مقبول \(/ };
+const REJECTED = { en: /^Rejected \(/, ar: /^مرفوض \(/ };
+const SCHEDULED = { en: /^Scheduled$/, ar: /^المجدول$/ };
+/** What a failing server and no network bring along. */
+const BROUGHT_ABOUT = [
+  /^GET (500|503) \/api\//,
+  // HEAD: the page asks whether its release is still there when a part of it does not come.
+  /^(GET|HEAD) failed \//,
+  /^console .*A part of the page did not load/,
+  // What is watched live has no network either, and looks for one.
+  /^POST failed \/google\.firestore/,
+  /^console .*Could not reach Cloud Firestore/,
+  /^(console Loading the image '|GET failed )https:\/\/www\.google\.com\/images\/cleardot\.gif/,
+];
+const HISTORY = { en: /^History$/, ar: /^السجل$/ };
+const SCHEDULE = { en: /^Schedule$/, ar: /^جدولة$/ };
+const LIBRARY = { en: /^From the library$/, ar: /^من المكتبة$/ };
+
+const WALKS: Walk[] = [
+  {
+    who: 'a visitor',
+    base: '/terms',
+    screens: () => [
+      '/',
+      '/events',
+      '/events/pricing-after-devaluation',
+      '/experts',
+      '/about',
+      '/impact',
+      '/stories',
+      '/stories/story-1',
+      '/programs',
+      '/programs/program-1',
+      '/news',
+      '/news/news-1',
+    ],
+  },
+  {
+    who: 'a member',
+    isShort: true,
+    base: '/profile',
+    signIn: (page) => asMember(page, 'approved'),
+    screens: async () => {
+      const [one, other] = [await anEvent({ applicationEnabled: true }), await anEvent({ applicationEnabled: true })];
+      return ['/members', '/members?q=nobody', `/events/${one.id}`, `/events/${other.id}`];
+    },
+  },
+  {
+    who: 'staff',
+    base: '/admin/there-is-no-such-screen',
+    signIn: (page) => signInAsStaff(page, 'super'),
+    screens: async () => {
+      const event = await anEvent();
+      const { id } = await ownDocument('news', { title: { en: unique('Read'), ar: '' }, isPublished: false });
+      return [
+        '/admin',
+        '/admin/members-manager',
+        { path: '/admin/members-manager', press: [APPROVED] },
+        { path: '/admin/members-manager', press: [REJECTED] },
+        '/admin/submissions',
+        '/admin/newsletter',
+        '/admin/users',
+        '/admin/activity',
+        { path: '/admin/activity', press: [SCHEDULED] },
+        '/admin/bin',
+        '/admin/media',
+        '/admin/media?filter=unused',
+        '/admin/hero',
+        '/admin/about',
+        '/admin/mission',
+        '/admin/pages',
+        '/admin/news',
+        `/admin/news/${id}`,
+        { path: `/admin/news/${id}`, press: [HISTORY] },
+        { path: `/admin/news/${id}`, press: [SCHEDULE] },
+        { path: `/admin/news/${id}`, press: [LIBRARY] },
+        '/admin/events',
+        `/admin/events/${event.id}`,
+        `/admin/events/${event.id}/people`,
+        '/admin/team',
+        '/admin/partners',
+        '/admin/impact',
+        '/admin/statistics',
+        '/admin/success-stories',
+        '/admin/programs',
+        '/admin/initiatives',
+        '/admin/sdgs',
+        '/admin/settings',
+      ];
+    },
+  },
+];
+
+for (const given of WALKS)
+  for (const failures of given.isShort ? [FAILURES] : FAILURES.map((one) => [one])) {
+    const { who, signIn } = given;
+    test(`SPEC-128 every screen of ${who} whose reading fails (${failures.join(', ')}) says why, offers a way on, waits for nothing`, async ({
+      browser,
+      faults,
+    }) => {
+      faults.mayBe(...BROUGHT_ABOUT);
+      const page = await aPage(browser, { reducedMotion: 'reduce' });
+      const screens = await given.screens();
+      await signIn?.(page);
+      await page.clock.install();
+      const server = await Server.of(page);
+      const broken: string[] = [];
+      for (const failure of failures)
+        broken.push(...(await walkAll(page, { server, failure, screens, base: given.base })));
+      expect(broken).toEqual([]);
+    });
+  }
+
+/** Each screen meets each failure in one language, and both over all failures. @returns a line for each that fails a person */
+async function walkAll(
+  page: Page,
+  { server, failure, screens, base }: { server: Server; failure: Failure; screens: Screen[]; base: string },
+): Promise<string[]> {
+  const broken: string[] = [];
+  for (const language of ['en', 'ar'] as const) {
+    const prefix = language === 'ar' ? '/ar' : '';
+    await start(page, prefix + base);
+    const isIts = (index: number) => (index + FAILURES.indexOf(failure)) % 2 === (language === 'en' ? 0 : 1);
+    for (const screen of screens.filter((_, index) => isIts(index))) {
+      await walk(page, { screen, prefix, server, failure, language }).catch(async (error: unknown) => {
+        broken.push(`${where(screen)} ${failure} ${language}: ${String(error)}`);
+        await server.heals();
+        await start(page, prefix + base);
+      });
+    }
+  }
+  return broken;
+}
+
+const where = (screen: Screen) =>
+  typeof screen === 'string' ? screen : `${screen.path} ${screen.press.map(({ en }) => String(en)).join()}`;
+
+async function walk(
+  page: Page,
+  given: { screen: Screen; prefix: string; server: Server; failure: Failure; language: Language },
+) {
+  const { screen, prefix, server, failure, language } = given;
+  const { path, press } = typeof screen === 'string' ? { path: screen, press: [] } : screen;
+  if (press.length === 0) await server.fails(failure);
   await follow(page, prefix + (prefix && path === '/' ? '' : path));
-  await mends(page, { failure, language });
+  for (const [index, name] of press.entries()) {
+    const button = page.getByRole('main').getByText(name[language]).first();
+    await button.waitFor();
+    if (index === press.length - 1) await server.fails(failure);
+    await button.click();
+  }
+  await mends(page, { server, failure, language });
+  await page.keyboard.press('Escape');
+}
+
+async function start(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('main h1').first().waitFor();
 }
 
 /** Follows an address as a link of the page would, so that the screen asks for its data itself. */

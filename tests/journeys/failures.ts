@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 
 /** How a request fails: no network, a fault of the server, one that asks to wait, an answer after twenty seconds. */
 export const FAILURES = ['offline', '500', '503', 'late'] as const;
@@ -9,68 +9,115 @@ export type Language = 'en' | 'ar';
 const SAID: Record<Failure, Record<Language, RegExp>> = {
   // Where the code of a screen was not here yet, it is the page that could not be loaded.
   offline: {
-    en: /^You are offline\. Try again once you are connected\.$|^The connection may be down/,
-    ar: /^لا يوجد اتصال بالإنترنت\. حاول مرة أخرى حين يعود الاتصال\.$|^ربما انقطع الاتصال/,
+    en: /(^|: )You are offline\. Try again once you are connected\.$|^The connection may be down/,
+    ar: /(^|: )لا يوجد اتصال بالإنترنت\. حاول مرة أخرى حين يعود الاتصال\.$|^ربما انقطع الاتصال/,
   },
-  '500': { en: /^Something went wrong on our side\. Try again\.$/, ar: /^حدث خطأ من جانبنا\. حاول مرة أخرى\.$/ },
-  '503': { en: /^The service is busy\. Try again in a moment\.$/, ar: /^الخدمة مشغولة\. حاول مرة أخرى بعد لحظات\.$/ },
+  '500': {
+    en: /(^|: )Something went wrong on our side\. Try again\.$/,
+    ar: /(^|: )حدث خطأ من جانبنا\. حاول مرة أخرى\.$/,
+  },
+  '503': {
+    en: /(^|: )The service is busy\. Try again in a moment\.$/,
+    ar: /(^|: )الخدمة مشغولة\. حاول مرة أخرى بعد لحظات\.$/,
+  },
   late: {
-    en: /^The server is taking too long to answer\. Try again\.$/,
-    ar: /^تأخر الخادم في الرد أكثر من اللازم\. حاول مرة أخرى\.$/,
+    en: /(^|: )The server is taking too long to answer\. Try again\.$/,
+    ar: /(^|: )تأخر الخادم في الرد أكثر من اللازم\. حاول مرة أخرى\.$/,
   },
 };
 const ONWARDS = { en: /^(Retry|Try again)$/, ar: /^(إعادة المحاولة|حاول مرة أخرى)$/ };
 const WAITING = '.sk:visible, .spin:visible, [aria-busy=true]:visible';
 /** A person who is told nothing for longer than this, in milliseconds, is left waiting. */
 const PATIENCE = 20_000;
+/** As long as our pages wait for an answer, and then a step beyond a pause before it is asked for again. */
+const DEADLINE = 15_000;
 const STEP = 2_500;
 
-/** From now on the server fails so, as a proxy in front of it would say it: not in words of ours. */
-export async function fails(page: Page, failure: Failure): Promise<void> {
-  if (failure === 'offline') return page.context().setOffline(true);
-  await page.route('**/api/**', async (route) => {
+/** Which requests fail: all, or those of one method whose path ends so. */
+export interface Call {
+  method: string;
+  path: RegExp;
+}
+
+/** The server of one page, as a proxy in front of it would let it fail: not in words of ours. */
+export class Server {
+  private failure: string | undefined;
+  private call: Call | undefined;
+  private failed = 0;
+
+  private constructor(private readonly page: Page) {}
+
+  static async of(page: Page): Promise<Server> {
+    const server = new Server(page);
+    await page.route('**/api/**', (route) => server.answer(route));
+    return server;
+  }
+
+  /** From now on. @param failure `offline`, `late`, or the status that is answered */
+  async fails(failure: string, call?: Call): Promise<void> {
+    this.call = call;
+    this.failure = failure;
+    this.failed = 0;
+    if (failure === 'offline') await this.page.context().setOffline(true);
+  }
+
+  async heals(): Promise<void> {
+    this.failure = undefined;
+    await this.page.context().setOffline(false);
+  }
+
+  /** Resolves once that many requests have failed, or wait for an answer that does not come. */
+  async hasFailed(times = 1): Promise<void> {
+    if (this.failure === 'offline') return;
+    await expect.poll(() => this.failed, { intervals: [20] }).toBeGreaterThanOrEqual(times);
+  }
+
+  private async answer(route: Route): Promise<void> {
+    const { failure, call } = this;
+    const request = route.request();
+    const isOther = call && (call.method !== request.method() || !call.path.test(new URL(request.url()).pathname));
+    if (!failure || failure === 'offline' || isOther) return route.continue();
+    this.failed += 1;
     if (failure === 'late') return; // The page's clock is put forward meanwhile, and it gives up.
     const headers: Record<string, string> = failure === '503' ? { 'retry-after': '4' } : {};
     await route.fulfill({ status: Number(failure), headers, contentType: 'text/html', body: '<h1>Error</h1>' });
-  });
+  }
 }
 
 /** The screen says what failed, before a person's patience ends; what it offers then helps, once the failure is over. */
 export async function mends(
   page: Page,
-  { failure, language }: { failure: Failure; language: Language },
+  { server, failure, language }: { server: Server; failure: Failure; language: Language },
 ): Promise<void> {
   const alerts = page.getByRole('alert');
   const said = alerts.getByText(SAID[failure][language]).first();
   // Nobody waits for the deadlines: the page's clock is put forward.
+  await server.hasFailed();
+  let step = failure === 'late' ? DEADLINE : 0;
   let passed = 0;
   await expect(async () => {
-    if (passed < PATIENCE) await forward(page, STEP);
-    passed += STEP;
-    await expect(said).toBeVisible({ timeout: 500 });
+    if (passed + step <= PATIENCE) await forward(page, step);
+    passed += step;
+    step = STEP;
+    await expect(said).toBeVisible({ timeout: 250 });
   }).toPass({ timeout: 20_000, intervals: [0] });
   await expect(page.locator(WAITING)).toHaveCount(0);
-  await heals(page);
+  if (language === 'ar') expect((await alerts.allTextContents()).join('\n')).not.toMatch(/[a-z]{2}/i);
+  await server.heals();
   const onwards = alerts.getByRole('button', { name: ONWARDS[language] });
   // A screen that asks for two things may say so twice, and one answer may mend both.
   await expect(async () => {
     await onwards
       .first()
-      .click({ timeout: 1_000 })
+      .click({ timeout: 500 })
       .catch(() => undefined);
-    await expect(alerts).toHaveCount(0, { timeout: 1_000 });
-  }).toPass({ timeout: 20_000, intervals: [0] });
+    expect(await alerts.allTextContents()).toEqual([]);
+  }).toPass({ timeout: 15_000, intervals: [200] });
   await expect(page.locator(WAITING)).toHaveCount(0);
   await expect(page.locator('h1').first()).not.toBeEmpty();
 }
 
-/** The failure is over. */
-export async function heals(page: Page): Promise<void> {
-  await page.context().setOffline(false);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-}
-
 /** Puts the page's clock forward. */
 export async function forward(page: Page, milliseconds: number): Promise<void> {
-  await page.clock.fastForward(milliseconds);
+  if (milliseconds > 0) await page.clock.fastForward(milliseconds);
 }

@@ -11,6 +11,7 @@ import { Icon } from '../ui/icon';
 import { Logo } from '../ui/logo';
 import { LanguageSwitch, ThemeToggle } from '../ui/preferences';
 import { FindingOut } from '../ui/finding-out';
+import { Outdated } from '../ui/outdated';
 import { resourceOf } from './content/screens';
 import { menuFor } from './menu';
 
@@ -68,6 +69,7 @@ function Panel({ staff }: { staff: StaffSelf }) {
       </Dialog>
       <main id="main" className="main" tabIndex={-1}>
         <WithQueries>
+          <Outdated />
           <Outlet />
         </WithQueries>
       </main>

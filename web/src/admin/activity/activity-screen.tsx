@@ -49,20 +49,23 @@ function Queued() {
 
 function Entries() {
   const t = useWords('admin', 'panel.activity');
+  const signedIn = useWords('signedIn');
   const language = useLanguage();
   const words = useActivityWords();
   const [search, setSearch] = useSearchParams();
   const [q, path, actor] = [search.get('q') ?? '', search.get('path') ?? '', search.get('actor') ?? ''];
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
-    queryKey: ['activity', path, actor, language],
-    queryFn: ({ pageParam }) =>
-      api('GET /api/admin/activity', {
-        query: { ...(path && { path }), ...(actor && { actor }), ...(pageParam && { before: pageParam }) },
-      }),
-    initialPageParam: '',
-    getNextPageParam: ({ entries, hasMore }) => (hasMore ? entries.at(-1)?.at : undefined),
-    staleTime: 0,
-  });
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } =
+    useInfiniteQuery({
+      queryKey: ['activity', path, actor, language],
+      queryFn: ({ pageParam }) =>
+        api('GET /api/admin/activity', {
+          query: { ...(path && { path }), ...(actor && { actor }), ...(pageParam && { before: pageParam }) },
+        }),
+      initialPageParam: '',
+      getNextPageParam: ({ entries, hasMore }) => (hasMore ? entries.at(-1)?.at : undefined),
+      staleTime: 0,
+      meta: { saysItself: true },
+    });
   const all = data?.pages.flatMap(({ entries }) => entries) ?? [];
   const first = all.flatMap(({ changes }) => changes).find((change) => change.path === path);
   const followed = first ? Object.values(words.thing(first)).filter(Boolean).join(': ') : '';
@@ -89,7 +92,9 @@ function Entries() {
           </Button>
         </p>
       )}
-      {error && !data && <ErrorState text={t('failed')} error={error} onRetry={() => void refetch()} />}
+      {error && !isFetchNextPageError && (
+        <ErrorState text={data ? signedIn('outdated') : t('failed')} error={error} onRetry={() => void refetch()} />
+      )}
       {!data && !error && <Skeletons count={6} height={72} />}
       {data && shown.length === 0 && <EmptyState text={q ? t('noMatch') : t('none')} />}
       {shown.length > 0 && (
@@ -99,7 +104,8 @@ function Entries() {
           ))}
         </ol>
       )}
-      {hasNextPage && (
+      {isFetchNextPageError && <ErrorState text={t('failed')} error={error} onRetry={() => void fetchNextPage()} />}
+      {hasNextPage && !isFetchNextPageError && (
         <div>
           <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t('more')}

@@ -46,7 +46,9 @@ function ScheduleForm(props: Props) {
         void plan.add();
       }}
     >
-      {plan.hasFailed && <ErrorState text={t('scheduleUnknown')} onRetry={() => void plan.refetch()} />}
+      {plan.failure && (
+        <ErrorState text={t('scheduleUnknown')} error={plan.failure} onRetry={() => void plan.refetch()} />
+      )}
       <QueuedChanges items={plan.own ?? []} />
       <div className="seg" role="group" aria-label={t('schedule')}>
         {[true, false].map((one) => (

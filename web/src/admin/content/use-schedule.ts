@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Resource } from '@nexus/domain/resources/resource';
 import { cairoInstant } from '@nexus/domain/text/cairo';
 import { api } from '../../lib/api-client';
-import { ApiError } from '../../lib/api-error';
+import { ApiError, sentenceOf } from '../../lib/api-error';
 import { useWords } from '../../lib/words/use-words';
 
 /**
@@ -40,8 +40,8 @@ export function useSchedule({ resource, id, isOpen }: { resource: Resource; id: 
       await queries.invalidateQueries({ queryKey: ['schedule'] });
       setSaid({ done: t('scheduled') });
     } catch (failed) {
-      const sentence = failed instanceof ApiError ? (failed.fields['at'] ?? failed.sentence) : '';
-      setSaid({ fault: `${t('scheduleFailed')} ${sentence}`.trim() });
+      const sentence = (failed instanceof ApiError && failed.fields['at']) || sentenceOf(failed);
+      setSaid({ fault: `${t('scheduleFailed')} ${sentence}` });
     } finally {
       setBusy(false);
     }
@@ -49,7 +49,7 @@ export function useSchedule({ resource, id, isOpen }: { resource: Resource; id: 
   return {
     own,
     replaced: own?.find((one) => one.isShown === isShown),
-    hasFailed: error !== null && !data,
+    failure: data ? null : error,
     refetch,
     isShown,
     at,
@@ -82,7 +82,7 @@ export function useCancelSchedule() {
       setSaid({ done: t('scheduleCancelled') });
     } catch (failed) {
       const isGone = failed instanceof ApiError && failed.status === 404;
-      setSaid(isGone ? { done: t('scheduleGone') } : { fault: t('scheduleNotCancelled') });
+      setSaid(isGone ? { done: t('scheduleGone') } : { fault: `${t('scheduleNotCancelled')} ${sentenceOf(failed)}` });
     } finally {
       await queries.invalidateQueries({ queryKey: ['schedule'] });
       setCancelled(undefined);

@@ -30,7 +30,9 @@ export function DashboardScreen() {
     queryFn: () => api('GET /api/admin/dashboard'),
     staleTime: 0,
   });
-  const number = (value: number | undefined) => (value === undefined ? '…' : formatNumber(value, language));
+  // What will not come is not waited for.
+  const absent = error ? '—' : '…';
+  const number = (value: number | undefined) => (value === undefined ? absent : formatNumber(value, language));
   const cards = data?.cards;
   return (
     <div className="stack" style={{ paddingBlockEnd: 40 }}>
@@ -49,7 +51,7 @@ export function DashboardScreen() {
             ['newSubmissions', number(cards?.newSubmissions), '/admin/submissions'],
             [
               'totalImpact',
-              cards ? formatNumber(Number(cards.totalImpact.replace(/\D/g, '')), language) : '…',
+              cards ? formatNumber(Number(cards.totalImpact.replace(/\D/g, '')), language) : absent,
               '/admin/statistics',
             ],
           ] as const

@@ -13,9 +13,10 @@ export function PictureGrid(props: {
   onChoose: (picture: LibraryPicture) => void;
 }) {
   const t = useWords('admin', 'panel.media');
+  const signedIn = useWords('signedIn');
   const language = useLanguage();
   const numbered = (count: number) => ({ count, n: formatNumber(count, language) });
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = props.library;
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = props.library;
   const pictures = data?.pages.flatMap((page) => page.pictures);
   if (!pictures)
     return error ? (
@@ -25,6 +26,9 @@ export function PictureGrid(props: {
     );
   return (
     <div className="stack">
+      {error && !isFetchNextPageError && (
+        <ErrorState text={signedIn('outdated')} error={error} onRetry={() => void refetch()} />
+      )}
       {pictures.length === 0 && !hasNextPage && <EmptyState text={props.none} />}
       <ul className="picture-grid">
         {pictures.map((picture) => (
@@ -42,7 +46,8 @@ export function PictureGrid(props: {
           </li>
         ))}
       </ul>
-      {hasNextPage && (
+      {isFetchNextPageError && <ErrorState text={t('failed')} error={error} onRetry={() => void fetchNextPage()} />}
+      {hasNextPage && !isFetchNextPageError && (
         <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {t('more')}
         </Button>

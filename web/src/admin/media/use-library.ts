@@ -17,6 +17,7 @@ export function useLibrary(given: { filter: PictureFilter; q: string }) {
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: (before) => before,
     staleTime: 0,
+    meta: { saysItself: true },
   });
 }
 

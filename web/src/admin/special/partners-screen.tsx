@@ -44,7 +44,7 @@ function Strip({ screen, documents }: { screen: ContentScreen; documents: Conten
         </Button>
       </div>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard */}
-      <div className="strip" ref={box} tabIndex={0} role="group" aria-label={t('previewTitle')}>
+      <div className="logo-strip" ref={box} tabIndex={0} role="group" aria-label={t('previewTitle')}>
         <PartnerLogos partners={shown} />
       </div>
     </section>

@@ -57,7 +57,7 @@ export function StatisticsScreen({ screen }: { screen: ContentScreen }) {
       <div className="row between">
         <div>
           <PageTitle title={t('title')} />
-          <p className="sm subtle">{t('lastUpdated', { when })}</p>
+          {data !== undefined && <p className="sm subtle">{t('lastUpdated', { when })}</p>}
         </div>
         {mayWrite && data && (
           <Button variant="primary" onClick={() => setOpen(true)}>

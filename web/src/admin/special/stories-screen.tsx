@@ -70,6 +70,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 function BulkUpload({ screen }: { screen: ContentScreen }) {
   const t = useWords('admin', 'panel.stories');
   const content = useWords('admin', 'content');
+  const importing = useWords('admin', 'panel.import');
   const language = useLanguage();
   const resource = resourceOf(screen);
   const file = useRef<HTMLInputElement>(null);
@@ -88,8 +89,8 @@ function BulkUpload({ screen }: { screen: ContentScreen }) {
       const rows = readTable(chosen.name, await chosen.text());
       setItems(fresh(rows.map((row) => (isOfCells(row) ? fromRow(resource, row) : row))));
       setFailure('');
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : '');
+    } catch {
+      setFailure(importing('unreadable'));
     }
   };
   const upload = async () => {

@@ -1,3 +1,4 @@
+import { sentenceOf } from '../../lib/api-error';
 import { usePublishedList } from '../../lib/content';
 import { useWords } from '../../lib/words/use-words';
 import { ExpertCard } from '../../ui/expert-card';
@@ -18,11 +19,7 @@ export function ExpertsScreen() {
       </PageHead>
       <div className="wrap" style={{ paddingBlockEnd: 72 }}>
         {error && !data && (
-          <ErrorState
-            text={t('experts.failed', { message: error.message })}
-            error={error}
-            onRetry={() => void refetch()}
-          />
+          <ErrorState text={t('experts.failed', { message: sentenceOf(error) })} onRetry={() => void refetch()} />
         )}
         {!data && !error && (
           <>

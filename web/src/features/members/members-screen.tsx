@@ -11,6 +11,7 @@ import { useMember } from '../../lib/session';
 import { WithQueries } from '../../lib/with-queries';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button, buttonClass } from '../../ui/button';
+import { Outdated } from '../../ui/outdated';
 import { PageTitle } from '../../ui/page-title';
 import { Pagination } from '../../ui/pagination';
 import { SearchBox } from '../../ui/search-box';
@@ -23,6 +24,7 @@ export function MembersScreen() {
   if (!member.isApproved) return <ClosedDirectory member={member} />;
   return (
     <WithQueries>
+      <Outdated />
       <Directory />
     </WithQueries>
   );

@@ -55,7 +55,7 @@ export default {
     title: 'Import: {{name}}',
     choose: 'Choose a CSV or JSON file',
     help: 'The first row of a CSV names the fields; name.en and name.ar hold a text in each language. An export shows the shape. A row with the id of a document changes it; any other row is a new one.',
-    unreadable: 'This file could not be read: {{message}}',
+    unreadable: 'This file could not be read. Choose a CSV with a heading row, or a list in JSON.',
     tooMany: 'At most {{n}} rows at a time.',
     row: 'Row {{n}}',
     unknownColumns: 'These columns are not known and are left out: {{names}}',

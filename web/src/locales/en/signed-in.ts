@@ -9,6 +9,7 @@ export default {
     fileTooLarge: 'Image must be smaller than 8MB',
     tooLarge: 'Image is too large even at lowest quality. Please crop more or use a smaller image.',
     failed: 'Upload failed',
+    noUrl: 'No URL returned from server',
     preview: 'The picture as it will be saved',
     area: 'Part of the picture that is kept. The arrow keys move it, with Shift by more.',
     corner: 'Corner: the arrow keys change the size',
@@ -23,6 +24,7 @@ export default {
     saving: 'Saving the picture',
     save: 'Use picture',
   },
+  outdated: 'This could not be read again, so it may be out of date.',
   refused: {
     ended: 'Your session has ended. Sign in again to go on; what you typed stays here.',
     forbidden: 'You do not have access to this.',

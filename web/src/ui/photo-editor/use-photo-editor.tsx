@@ -46,9 +46,8 @@ export function usePhotoEditor(given: {
       setFile(undefined);
     } catch (error) {
       if (signal.aborted) return;
-      const reason = error instanceof ApiError ? error.sentence : error instanceof Error ? error.message : '';
-      const failed = given.failed ?? t('failed');
-      setFailure(reason ? `${failed}. ${reason}` : failed);
+      const reason = error instanceof ApiError ? error.sentence : t('noUrl');
+      setFailure(`${given.failed ?? t('failed')}. ${reason}`);
     }
   };
   const editor: ReactNode = (

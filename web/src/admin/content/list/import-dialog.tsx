@@ -57,8 +57,8 @@ export function ImportDialog({
       if (table.length > LIMITS.importRows * 10) return setFailure(t('tooMany', { n: LIMITS.importRows * 10 }));
       setUnknown(unknownColumns(resource, [...new Set(table.flatMap((row) => Object.keys(row)))]));
       setRows(checkRows({ resource, rows: table, stored, language }));
-    } catch (error) {
-      setFailure(t('unreadable', { message: error instanceof Error ? error.message : '' }));
+    } catch {
+      setFailure(t('unreadable'));
     }
   };
   const send = async () => {
