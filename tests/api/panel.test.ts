@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { db } from '../../functions/src/firebase';
+import { changeStaff } from '../../functions/src/store/staff';
 import { call } from '../setup/call';
-import { aMember, aStaff, type Person } from '../setup/people';
+import { aMember, aStaff, type Person, type Staff } from '../setup/people';
 import { until } from '../setup/store';
 
 let owner: Person;
@@ -37,19 +38,48 @@ describe('users', () => {
     );
   });
 
-  test('S22 two super admins who demote each other at once: one stays', async () => {
+  /** Leaves these two as the only super admins who are active, while `work` runs. */
+  async function alone(work: (first: Staff, second: Staff) => Promise<void>): Promise<void> {
     const others = (await db().collection('staff').where('role', '==', 'super_admin').get()).docs;
     const before = others.map((doc) => [doc.ref, doc.data()] as const);
     const [first, second] = [await aStaff('super_admin'), await aStaff('super_admin')];
     for (const [ref] of before) await ref.update({ isActive: false });
-    const answers = await Promise.all([
-      send(first, 'PUT', `/api/admin/users/${second.id}`, { role: 'viewer' }),
-      send(second, 'PUT', `/api/admin/users/${first.id}`, { isActive: false }),
-    ]);
-    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
-    const left = (await db().collection('staff').where('role', '==', 'super_admin').get()).docs;
-    expect(left.filter((doc) => doc.data()['isActive'])).toHaveLength(1);
-    for (const [ref, data] of before) await ref.set(data);
+    try {
+      await work(first, second);
+      const left = (await db().collection('staff').where('role', '==', 'super_admin').get()).docs;
+      expect(left.filter((doc) => doc.data()['isActive'])).toHaveLength(1);
+    } finally {
+      for (const [ref, data] of before) await ref.set(data);
+    }
+  }
+  const by = ({ id, name }: Staff) => ({
+    actor: { kind: 'staff' as const, id, role: 'super_admin' as const, name },
+    requestId: 'tests',
+  });
+
+  test('S22 two super admins who demote each other at once: one stays', async () => {
+    await alone(async (first, second) => {
+      const answers = await Promise.all([
+        send(first, 'PUT', `/api/admin/users/${second.id}`, { role: 'viewer' }),
+        send(second, 'PUT', `/api/admin/users/${first.id}`, { isActive: false }),
+      ]);
+      expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+    });
+  });
+
+  test('S22 even when both were let in before either was done, and the last one is demoted by nobody', async () => {
+    await alone(async (first, second) => {
+      const ends = await Promise.allSettled([
+        changeStaff({ id: second.id, change: { role: 'viewer' }, author: by(first) }),
+        changeStaff({ id: first.id, change: { isActive: false }, author: by(second) }),
+      ]);
+      expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      const [gone, last] = ends[0].status === 'fulfilled' ? [second, first] : [first, second];
+      for (const change of [{ role: 'admin' as const }, { isActive: false }])
+        await expect(changeStaff({ id: last.id, change, author: by(gone) })).rejects.toMatchObject({
+          code: 'lastSuperAdmin',
+        });
+    });
   });
 
   test('S16 a role counts at once, deactivation and ending sessions sign out', async () => {

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { db } from '../../functions/src/firebase';
 import { NexusError } from '@nexus/domain/errors';
 import { resources } from '@nexus/domain/resources/index';
 import type { Resource } from '@nexus/domain/resources/resource';
 import { applyToAttend } from '../../functions/src/store/attendance';
+import { commit } from '../../functions/src/store/commit';
 import { activateContent, changeContent, createContent } from '../../functions/src/store/content';
 import { rebuildPublished } from '../../functions/src/store/published-rebuild';
 import { call } from '../setup/call';
@@ -46,6 +48,31 @@ const activeOnes = async () =>
   (await db().collection('mission-vision').where('isActive', '==', true).get()).docs.map(({ id }) => id);
 
 describe('SEC-24 what a decision read, it holds', () => {
+  test('what was read and is not written is held: who changes, makes or removes it meanwhile has the commit run again', async () => {
+    const changes: [
+      before: object | null,
+      meanwhile: (ref: FirebaseFirestore.DocumentReference) => Promise<unknown>,
+    ][] = [
+      [{ value: 1 }, (ref) => ref.update({ value: 2 })],
+      [null, (ref) => ref.create({ value: 2 })],
+      [{ value: 1 }, (ref) => ref.delete()],
+    ];
+    for (const [before, meanwhile] of changes) {
+      const [read, written] = [randomUUID(), randomUUID()].map((id) => db().doc(`addressLinks/${id}`));
+      if (before) await read!.set(before);
+      const seen: unknown[] = [];
+      await commit({ author, action: 'test.hold', audit: 'none' }, async (commit) => {
+        const found = await commit.read<{ value: number }>(read!.path);
+        seen.push(found?.value);
+        if (seen.length === 1) await meanwhile(read!);
+        commit.note(written!.path, { value: found?.value ?? 0 });
+      });
+      const after = (await read!.get()).data()?.['value'] as unknown;
+      expect(seen).toEqual([before ? 1 : undefined, after]);
+      expect((await written!.get()).data()).toEqual({ value: after ?? 0 });
+    }
+  });
+
   test('12 creates of one slug at once: one is taken, eleven are told', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const slug = `race-${Date.now()}-${round}`;
