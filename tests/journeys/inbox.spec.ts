@@ -1,3 +1,4 @@
+import { PASSWORD } from '../setup/people';
 import { expect, test } from './journey';
 import { aPage, signInAsStaff, toast, unique } from './people';
 import { aSubmission, downloaded, linkIn, mailsTo } from './things';
@@ -63,4 +64,56 @@ test('OPS-16 a submission is noted, sorted, exported and its sender invited; arc
   await expect(card).toHaveCount(1);
   await page.getByRole('button', { name: 'All', exact: true }).click();
   await expect(card).toHaveCount(1);
+});
+
+test('PANEL-04 a note and a reply that are half written outlive the filter, the dialog, a reload and the end of a session', async ({
+  browser,
+  faults,
+}) => {
+  faults.mayBe(/^\w+ 401 \/api\//, /^POST 400 \/identitytoolkit/); // which call meets the end of the session first
+  const name = unique('Half');
+  await aSubmission(name);
+  const page = await aPage(browser);
+  let authorization = '';
+  page.on('request', (request) => (authorization = request.headers()['authorization'] ?? authorization));
+  const { email } = await signInAsStaff(page, 'admin', { isNew: true });
+  await page.goto(`/admin/submissions?status=new&q=${name}`);
+  const card = page.locator('.queue-card', { hasText: name });
+  await card.getByLabel('Notes').fill('Half a note');
+  await card.getByLabel(`Status of ${name}`).selectOption('reviewed');
+  await expect(card).toHaveCount(0);
+  await page.getByRole('button', { name: 'Reviewed', exact: true }).click();
+  await expect(card.getByLabel('Notes')).toHaveValue('Half a note');
+  const dialog = page.getByRole('dialog', { name: `Reply to ${name}` });
+  await card.getByRole('button', { name: 'Reply' }).click();
+  await dialog.getByLabel('Subject').fill('Half a reply');
+  await dialog.getByLabel('Message').fill('Dear');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')).length))
+    .toBe(2);
+
+  const headers = { authorization, origin: new URL(page.url()).origin };
+  expect((await page.request.post('/api/auth/sign-out', { headers, data: {} })).status()).toBe(204);
+  await page.reload();
+  await page.waitForURL(/\/admin\/login$/);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL(/\/admin\/submissions/);
+  await page.goto(`/admin/submissions?status=all&q=${name}`);
+  await expect(card.getByLabel('Notes')).toHaveValue('Half a note');
+  await card.getByRole('button', { name: 'Save notes' }).click();
+  await expect(toast(page)).toContainText('Saved');
+  await card.getByRole('button', { name: 'Reply' }).click();
+  await expect(dialog.getByLabel('Subject')).toHaveValue('Half a reply');
+  await expect(dialog.getByLabel('Message')).toHaveValue('Dear');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(toast(page)).toContainText('The mail is on its way');
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')).length))
+    .toBe(0);
+  await page.reload();
+  await expect(card.getByLabel('Notes')).toHaveValue('Half a note');
 });

@@ -5,6 +5,7 @@ import { SUBMISSION_STATUSES, type Submission } from '@nexus/domain/contract/inb
 import { found } from '@nexus/domain/search/found';
 import { api } from '../../lib/api-client';
 import { formatAgo, formatNumber } from '../../lib/format';
+import { useKeptText } from '../../lib/use-kept-text';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { useConfirm } from '../../ui/confirm';
@@ -140,7 +141,7 @@ function Inbox() {
                 isFocused={index === current}
                 isBusy={busyId === one.id}
                 onFocus={() => noteFocus(index)}
-                onChange={(given) => void change(one, given)}
+                onChange={(given) => change(one, given)}
                 onReply={() => setReplyingTo(one)}
               />
             ))}
@@ -162,12 +163,16 @@ function useChangeSubmission() {
       setBusyId(one.id);
       try {
         await api('PUT /api/admin/submissions/{id}', { params: { id: one.id }, body });
+        await queries.invalidateQueries({ queryKey: ['submissions'] });
         toast({ title: t('saved') });
+        return true;
       } catch (error) {
         toast({ title: t('saveFailed'), error });
+        await queries.invalidateQueries({ queryKey: ['submissions'] });
+        return false;
+      } finally {
+        setBusyId('');
       }
-      await queries.invalidateQueries({ queryKey: ['submissions'] });
-      setBusyId('');
     },
     [queries, t, toast],
   );
@@ -192,14 +197,15 @@ function SubmissionCard(props: {
   isFocused: boolean;
   isBusy: boolean;
   onFocus: () => void;
-  onChange: (change: { status?: Status; notes?: string }) => void;
+  /** @returns whether it is saved */
+  onChange: (change: { status?: Status; notes?: string }) => Promise<boolean>;
   onReply: () => void;
 }) {
   const t = useWords('admin', 'panel.submissions');
   const language = useLanguage();
   const { submission: one, isFocused } = props;
   const name = one.data['name'] ?? '';
-  const [notes, setNotes] = useState(one.notes);
+  const { notes, write, drop } = useNotes(one);
   const toast = useToast();
   const confirm = useConfirm();
   const queries = useQueryClient();
@@ -257,7 +263,7 @@ function SubmissionCard(props: {
           maxLength={10_000}
           placeholder={t('notesHelp')}
           value={notes}
-          onChange={(event) => setNotes(event.target.value)}
+          onChange={(event) => write(event.target.value)}
         />
       </label>
       <div className="row">
@@ -266,7 +272,7 @@ function SubmissionCard(props: {
           aria-label={t('statusOf', { name })}
           value={one.status}
           disabled={props.isBusy}
-          onChange={(event) => props.onChange({ status: event.target.value as Status })}
+          onChange={(event) => void props.onChange({ status: event.target.value as Status })}
         >
           {SUBMISSION_STATUSES.map((status) => (
             <option key={status} value={status}>
@@ -275,7 +281,12 @@ function SubmissionCard(props: {
           ))}
         </select>
         {notes !== one.notes && (
-          <Button size="small" variant="primary" isBusy={props.isBusy} onClick={() => props.onChange({ notes })}>
+          <Button
+            size="small"
+            variant="primary"
+            isBusy={props.isBusy}
+            onClick={() => void props.onChange({ notes }).then((isSaved) => isSaved && drop())}
+          >
             {t('saveNotes')}
           </Button>
         )}
@@ -286,11 +297,19 @@ function SubmissionCard(props: {
           {t('invite')}
         </Button>
         {one.status !== 'archived' && (
-          <Button size="small" isBusy={props.isBusy} onClick={() => props.onChange({ status: 'archived' })}>
+          <Button size="small" isBusy={props.isBusy} onClick={() => void props.onChange({ status: 'archived' })}>
             {t('archive')}
           </Button>
         )}
       </div>
     </li>
   );
+}
+
+/** What is typed is kept until it is saved; where somebody else wrote notes meanwhile, theirs stand above it. */
+function useNotes(one: Submission) {
+  const { typed, write, drop } = useKeptText<'notes' | 'over'>(`notes:${one.id}`);
+  const [over = '', own = one.notes] = typed ? [typed.over, typed.notes] : [one.notes, one.notes];
+  const notes = over === one.notes || own === one.notes ? own : `${one.notes}\n${own}`;
+  return { notes, write: (text: string) => write({ notes: text, over: one.notes }), drop };
 }
