@@ -8,6 +8,16 @@ export async function largePhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
+/** What a phone held upright writes: 14 megapixels lying on their side, more bytes than an upload may have, and where it was. */
+export async function phonePhoto(): Promise<Buffer> {
+  const noise = { type: 'gaussian' as const, mean: 120, sigma: 60 };
+  return sharp({ create: { width: 4_400, height: 3_300, channels: 3, background: '#777', noise } })
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD0: { Copyright: 'secret owner' } })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
 /** A picture that nobody uploaded before. */
 export async function aFile(name: string) {
   const noise = { type: 'gaussian' as const, mean: 120, sigma: 40 };

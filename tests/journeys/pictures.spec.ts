@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { LIMITS } from '@nexus/domain/limits';
 import { sizeOf, variantsOf } from '@nexus/domain/pictures';
 import { expect, test } from './journey';
 import { aPage, asMember, signInAsStaff, toast, unique } from './people';
-import { largePhoto } from './picture-files';
+import { largePhoto, phonePhoto } from './picture-files';
 import { publicly } from './things';
 
 const HEIC = join(import.meta.dirname, '../fixtures/iphone.heic');
@@ -47,6 +48,39 @@ test('an iPhone’s HEIC becomes a member’s round picture, cut, turned and adj
   expect(width).toBeGreaterThan(375);
   expect(width).toBeLessThan(392);
   expect(bytes.includes('secret owner')).toBe(false);
+});
+
+test('photographs of a gallery are made small before they are sent, beside the page, by nothing from elsewhere; what is no picture is said', async ({
+  browser,
+}) => {
+  const photograph = await phonePhoto();
+  expect(photograph.length).toBeGreaterThan(LIMITS.imageBytes);
+  const page = await aPage(browser);
+  await signInAsStaff(page, 'editor');
+  await page.goto('/admin/events/new');
+  const asked: URL[] = [];
+  const workers: string[] = [];
+  page.context().on('request', (request) => asked.push(new URL(request.url())));
+  page.on('worker', (worker) => workers.push(worker.url()));
+  const sent = page.waitForRequest('**/api/upload');
+  const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(LIMITS.imageBytes + 1) };
+  await page
+    .getByLabel('Add several pictures')
+    .setInputFiles([{ name: 'phone.jpg', mimeType: 'image/jpeg', buffer: photograph }, broken]);
+  expect((await (await sent).sizes()).requestBodySize).toBeLessThan(photograph.length / 3);
+  await expect(page.locator('[data-field=mediaImages] .card.pad')).toHaveCount(1, { timeout: 60_000 });
+  await expect(page.locator('[data-field=mediaImages]').getByText('Image must be smaller than 8MB')).toBeVisible();
+  const url = (await page.locator('[data-field=mediaImages] .card.pad img').first().getAttribute('src')) ?? '';
+  const { exif, bytes } = await kept(page, url);
+  expect([sizeOf(url), exif, bytes.includes('secret owner')]).toEqual([
+    { width: 1_536, height: 2_048 },
+    undefined,
+    false,
+  ]);
+  expect(asked.map(({ hostname }) => hostname).filter((host) => !['', '127.0.0.1'].includes(host))).toEqual([]);
+  // The page loads it as a module, its worker as a script.
+  const library = asked.map(({ pathname }) => pathname).filter((path) => path.includes('image-compression'));
+  expect([workers.length > 0, new Set(library).size]).toEqual([true, 2]);
 });
 
 test('a photograph of 20 megapixels, a transparent logo and a gallery of twelve reach the public page small and clean', async ({

@@ -32,7 +32,9 @@ export function GalleryAdder({ onUploaded }: { onUploaded: (url: string) => void
     queue.current = queue.current.then(async () => {
       set(key, { state: 'sending', fault: '' });
       try {
-        onUploaded(await uploadPicture(await asTakenByServer(file), file.name));
+        const picture = await asTakenByServer(file);
+        if (picture.size > LIMITS.imageBytes) return set(key, { state: 'failed', fault: photo('fileTooLarge') });
+        onUploaded(await uploadPicture(picture, file.name));
         set(key, undefined);
       } catch (error) {
         set(key, { state: 'failed', fault: error instanceof ApiError ? error.sentence : photo('failed') });
@@ -42,11 +44,7 @@ export function GalleryAdder({ onUploaded }: { onUploaded: (url: string) => void
   const take = (files: File[]) => {
     for (const file of files) {
       keys += 1;
-      const fault = !mayBePicture(file)
-        ? photo('notImage')
-        : file.size > LIMITS.imageBytes
-          ? photo('fileTooLarge')
-          : '';
+      const fault = mayBePicture(file) ? '' : photo('notImage');
       const upload: Upload = { key: keys, file, state: fault ? 'failed' : 'waiting', fault };
       setUploads((all) => [...all, upload]);
       if (!fault) send(upload.key, file);
@@ -91,9 +89,12 @@ export function GalleryAdder({ onUploaded }: { onUploaded: (url: string) => void
   );
 }
 
-/** Pictures that the server cannot decode are decoded here. */
+/** Pictures that the server cannot decode are decoded here, others are made as small as it keeps them. */
 async function asTakenByServer(file: File): Promise<Blob> {
-  if (!/\.(heic|heif)$/i.test(file.name) && !/hei[cf]/.test(file.type)) return file;
+  if (!/\.(heic|heif)$/i.test(file.name) && !/hei[cf]/.test(file.type)) {
+    const { makeSmall } = await import('../../../ui/photo-editor/make-small');
+    return makeSmall(file);
+  }
   const [{ readPhoto }, { saveInWorker }, { UNCHANGED }] = await Promise.all([
     import('../../../ui/photo-editor/read-photo'),
     import('../../../ui/photo-editor/save-in-worker'),
