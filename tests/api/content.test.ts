@@ -42,7 +42,7 @@ test('S26 what visitors receive of every content type is written by hand', () =>
   expect(Object.keys(PUBLIC_FIELDS).sort()).toEqual(all.map(({ name }) => name).sort());
 });
 
-test('S26 the private words of an expert and an event, once stored, stand in nothing that a visitor asks for', async () => {
+test('S23 S26 the private words of an expert and an event, once stored, stand in nothing that a visitor asks for', async () => {
   const { token } = editor;
   const email = 'expert-private@nexus.test';
   const expert = await call('POST', '/api/experts', { token, body: { name: 'S26', position: 'S26', email } });
@@ -54,6 +54,19 @@ test('S26 the private words of an expert and an event, once stored, stand in not
   expect(found).not.toContain(email);
   for (const path of [`/api/experts/${expert.json.id}`, '/api/home', `/experts/${expert.json.id}`, '/experts'])
     expect((await call('GET', path)).text, path).not.toContain(email);
+
+  const registrationUrl = `https://only-for-members-${Date.now()}.test/`;
+  const startsAt = new Date(Date.now() + 86_400_000).toISOString();
+  const event = await call('POST', '/api/events', {
+    token,
+    body: { title: 'S26', startsAt, isPublished: true, registrationUrl },
+  });
+  expect([event.status, event.json?.registrationUrl], event.text).toEqual([201, registrationUrl]);
+  const { id } = event.json;
+  await until(async () => (await shownNow('/api/events?lang=en')).text.includes(id));
+  for (const path of ['/api/events', `/api/events/${id}`, '/api/home', `/events/${id}`, '/ar/events', '/'])
+    expect((await shownNow(path)).text, path).not.toContain('only-for-members');
+  expect((await call('DELETE', `/api/events/${id}`, { token, headers: { 'if-match': '"1"' } })).status).toBe(200);
 });
 
 test('S23 a visitor’s event has no registration link; a draft and an unknown id are the same 404', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { db } from '../../functions/src/firebase';
 import { call } from '../setup/call';
@@ -26,11 +27,27 @@ test('SEC-22 so are an editor’s, an import’s and a form’s', async () => {
   const { token } = await aStaff('editor');
   const made = await sendRaw('POST', '/api/partners', token, `{"name":"${OVERRIDE}Firm ${HALF}${NUL}"}`);
   expect([made.status, made.json.name]).toEqual([201, { en: 'Firm \ufffd', ar: '' }]);
-  const row = `{"name":{"en":"${NUL}Row ${HALF}","ar":"${OVERRIDE}صف"}}`;
+  const key = randomUUID();
+  const row = `{"name":{"en":"${NUL}Row ${HALF}","ar":"${OVERRIDE}صف"},"position":"${key}"}`;
   const imported = await sendRaw('POST', '/api/admin/import/experts', token, `{"rows":[${row}]}`);
-  expect([201, 422]).toContain(imported.status);
-  const form = await sendRaw('POST', '/api/crashes', '', `{"message":"${HALF}","stack":"${NUL}","path":"/x"}`);
-  expect(form.status).toBeLessThan(500);
+  expect([imported.status, imported.json.count]).toEqual([201, 1]);
+  const { docs } = await db().collection('experts').where('position.en', '==', key).get();
+  expect(docs.map((doc) => doc.data()['name'] as object)).toEqual([{ en: 'Row \ufffd', ar: 'صف' }]);
+  const gone = { ids: docs.map(({ id }) => id), change: 'remove' };
+  expect((await call('POST', '/api/admin/bulk/experts', { token, body: gone })).status).toBe(200);
+  const typed = `"name":"Mona${NUL} ${HALF}","email":"${key}@nexus.test","phone":"+20 100 000 0000"`;
+  const words = `"experience":"Ten years ${OVERRIDE}on site","motivation":"To help others"`;
+  const form = await sendRaw(
+    'POST',
+    '/api/submissions',
+    '',
+    `{"type":"mentor","elapsed":9000,"data":{${typed},${words}}}`,
+  );
+  expect(form.status, form.text).toBe(201);
+  expect((await db().doc(`submissions/${form.json.id}`).get()).data()?.['data']).toMatchObject({
+    name: 'Mona \ufffd',
+    experience: 'Ten years on site',
+  });
 });
 
 test('SEC-22 a search for half a character is answered', async () => {
