@@ -111,6 +111,13 @@ test('the queue is moved through and decided with the keyboard alone', async ({ 
   await page.keyboard.press('r');
   await expect(page.getByRole('alertdialog')).toContainText(`${name} first`);
   await expect(page.getByRole('button', { name: 'Yes, Reject' })).toBeFocused();
+  // A touch beside the dialog closes it, and costs nobody the reason that they were writing.
+  await page.getByRole('alertdialog').getByRole('textbox').fill('Half a reason');
+  await page.mouse.click(8, 8);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.keyboard.press('r');
+  await expect(page.getByRole('alertdialog').getByRole('textbox')).toHaveValue('Half a reason');
+  await expect(page.getByRole('button', { name: 'Yes, Reject' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('.queue-card')).toHaveCount(1);
   await expect(page.locator('.queue-card')).toContainText(`${name} second`);

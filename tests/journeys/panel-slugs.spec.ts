@@ -74,6 +74,28 @@ test('PANEL-07 a page that got another slug is found at its earlier address, in 
   }
 });
 
+test('PANEL-07 a slug that is no part of an address is refused beside its field; a new one is saved with the button', async ({
+  browser,
+}) => {
+  const { id, leave } = await ownPage(unique('typed').toLowerCase());
+  const page = await aPage(browser);
+  await signInAsStaff(page, 'editor');
+  await page.goto(`/ar/admin/pages/${id}`);
+  const field = page.locator('[data-field=slug]');
+  const save = page.getByRole('button', { name: 'حفظ', exact: true });
+  await field.locator('input').fill('اسم جديد/x');
+  await save.click();
+  await expect(field.locator('.err')).toHaveText('المعرّف جزء من عنوان الصفحة: حروف وأرقام وشرطات فقط، مثل our-team');
+  const next = unique('next').toLowerCase();
+  await field.locator('input').fill(next);
+  await expect(page.locator('.err')).toHaveCount(0);
+  await save.click();
+  await expect(page.locator('.savebar')).not.toContainText('تغييرات غير محفوظة');
+  await page.reload();
+  await expect(field.locator('input')).toHaveValue(next);
+  await leave();
+});
+
 test('PANEL-07 nobody is sent on to an address that the site does not have', async ({ browser, faults }) => {
   const earlier = unique('earlier').toLowerCase();
   const { id } = await ownPage(earlier);

@@ -25,6 +25,7 @@ export const validation = {
   titleRequired: 'Title is required',
   descriptionRequired: 'Description is required',
   slugRequired: 'Slug is required',
+  slugForm: 'A slug is a part of an address: letters, digits and hyphens, such as our-team',
   heroTitleRequired: 'Hero title is required',
   heroSubtitleRequired: 'Hero subtitle is required',
   seoTitleRequired: 'SEO title is required',

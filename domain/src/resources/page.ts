@@ -49,8 +49,13 @@ function missing(
   } as const;
   const hasHero = page.slug !== 'impact';
   const names = Object.keys(needed) as (keyof typeof needed)[];
+  // It is a part of an address, which a space or a slash would end.
+  const isAddress = /^(?!\.+$)[\p{L}\p{M}\p{N}_.-]+$/u.test(page.slug);
   const empty = names.filter(
     (name) => page[name].en === '' && page[name].ar === '' && (hasHero || !name.startsWith('hero')),
   );
-  return Object.fromEntries(empty.map((name) => [name, needed[name]]));
+  return {
+    ...(page.slug !== '' && !isAddress && { slug: 'slugForm' }),
+    ...Object.fromEntries(empty.map((name) => [name, needed[name]])),
+  };
 }

@@ -8,8 +8,8 @@ interface Question {
   text: ReactNode;
   confirm: string;
   isDangerous?: boolean;
-  /** Asks for an optional note; the answer is what was written. */
-  note?: { label: string; help: string; maxLength: number; value?: string };
+  /** Asks for an optional note; the answer is what was written. `onWrite` hears of it before that: a touch beside the dialog closes it. */
+  note?: { label: string; help: string; maxLength: number; value?: string; onWrite?: (note: string) => void };
 }
 
 type Answer = { note: string } | null;
@@ -61,7 +61,10 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
                   value={note}
                   maxLength={question.note.maxLength}
                   aria-describedby={`${id}-help`}
-                  onChange={(event) => setNote(event.target.value)}
+                  onChange={(event) => {
+                    setNote(event.target.value);
+                    question.note?.onWrite?.(event.target.value);
+                  }}
                 />
                 <p className="help" id={`${id}-help`}>
                   {question.note.help}

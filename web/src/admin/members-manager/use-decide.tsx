@@ -26,24 +26,25 @@ export function useDecide() {
   const toast = useToast();
   const refetch = useRefetchMembers();
   const [busyId, setBusyId] = useState<string>();
-  /** What was written for a decision that failed: it stands there when it is tried again. */
+  /** What was written for a decision that failed or was left: it stands there when it is tried again. */
   const reasons = useRef(new Map<string, string>());
 
   const decide = useCallback(
     async ({ member, requestId }: Decided, status: 'approved' | 'rejected') => {
       const name = member.name || t('members.unknownName');
-      const asked = question({ member, status, name, t, reason: reasons.current.get(member.id) ?? '' });
+      const kept = reasons.current;
+      const onWrite = (reason: string) => void kept.set(member.id, reason);
+      const asked = question({ member, status, name, t, reason: kept.get(member.id) ?? '', onWrite });
       const answer = await confirm({ ...asked, isDangerous: status === 'rejected' });
       if (!answer) return;
       setBusyId(member.id);
-      reasons.current.set(member.id, answer.note);
       const body = { status, ...(answer.note && { reason: answer.note }) };
       // What was seen goes along: somebody else may have decided since.
       const headers = { 'if-match': `"${member.standing}"` };
       try {
         if (requestId) await api('PUT /api/join-requests/{id}', { params: { id: requestId }, body, headers });
         else await api('PUT /api/members/{id}', { params: { id: member.id }, body, headers });
-        reasons.current.delete(member.id);
+        kept.delete(member.id);
         const title = status === 'approved' ? t('members.approvedToast') : t('members.rejectedToast');
         toast({ title, text: t('members.toldByMail', { name }) });
         await pause(LIMITS.refetchDelay);
@@ -67,6 +68,7 @@ function question(given: {
   name: string;
   t: TextsOf<'admin'>;
   reason: string;
+  onWrite: (reason: string) => void;
 }) {
   const { member, status, name, t } = given;
   const key =
@@ -87,6 +89,7 @@ function question(given: {
         help: t('members.confirm.reasonHelp'),
         maxLength: LIMITS.reasonCharacters,
         value: given.reason,
+        onWrite: given.onWrite,
       },
     }),
   };
