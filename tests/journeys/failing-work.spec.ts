@@ -360,9 +360,11 @@ const BY_MEMBERS: Write[] = [
 ];
 
 const CASES = [
-  { who: 'staff', writes: BY_STAFF, signIn: (page: Page) => signInAsStaff(page, 'super') },
+  { who: 'staff', width: 1_280, writes: BY_STAFF, signIn: (page: Page) => signInAsStaff(page, 'super') },
   {
     who: 'a member',
+    // On a phone, where a dialog is as narrow as it gets.
+    width: 390,
     writes: BY_MEMBERS,
     signIn: async (page: Page) => {
       const { id, token, name } = await asMember(page, 'pending', {
@@ -376,7 +378,7 @@ const CASES = [
   },
 ];
 
-for (const { who, writes, signIn } of CASES)
+for (const { who, width, writes, signIn } of CASES)
   test(`SPEC-128 whatever ${who} does that fails is said in their language, loses nothing and can be done again`, async ({
     browser,
     faults,
@@ -384,7 +386,7 @@ for (const { who, writes, signIn } of CASES)
     faults.mayBe(/^(POST|PUT|DELETE) (\d\d\d|failed) \/api\//, /^(GET|HEAD) failed \//);
     faults.mayBe(/^POST failed \/google\.firestore/, /^console .*(Could not reach Cloud Firestore|cleardot)/);
     faults.mayBe(/^GET failed https:\/\/www\.google\.com\/images\/cleardot/);
-    const page = await aPage(browser, { reducedMotion: 'reduce' });
+    const page = await aPage(browser, { reducedMotion: 'reduce', viewport: { width, height: 860 } });
     await signIn(page);
     await page.clock.install();
     const server = await Server.of(page);

@@ -110,7 +110,7 @@ async function fail(
       await server.hasFailed(times);
     }
   }
-  if (failure === '401' && !write.isVisitors) await page.getByRole('button', { name: NOT_NOW[language] }).click();
+  if (failure === '401' && !write.isVisitors) await declineToSignIn(page, language);
   const isOneOfMany = write.isVisitors === true && failure.startsWith('4') && failure !== '429';
   const sentence = isOneOfMany ? REFUSED[language] : (SAID[failure]?.[language] ?? '');
   const said = page.locator('[role=alert], .toast, .err').filter({ hasText: sentence }).filter({ visible: true });
@@ -121,6 +121,20 @@ async function fail(
   }
   if (field) expect(await field.inputValue()).toBe(before);
   await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0, { timeout: 10_000 });
+}
+
+/** What it offers stands in the dialog, on a phone too. */
+async function declineToSignIn(page: Page, language: Language): Promise<void> {
+  const button = page.getByRole('button', { name: NOT_NOW[language] });
+  await button.waitFor();
+  const boxes = await Promise.all([
+    button.boundingBox(),
+    page.locator('dialog[open]:has(button)').last().boundingBox(),
+  ]);
+  const [inner, outer] = boxes.map((box) => ({ from: box?.x ?? 0, to: (box?.x ?? 0) + (box?.width ?? 0) }));
+  expect(inner?.from).toBeGreaterThanOrEqual(outer?.from ?? 0);
+  expect(inner?.to).toBeLessThanOrEqual(outer?.to ?? 0);
+  await button.click();
 }
 
 async function goOn(page: Page, { write, language }: { write: Write; language: Language }): Promise<void> {
