@@ -36,15 +36,6 @@ export const AREAS: Record<string, Area> = {
       'library',
     ],
   },
-  'sign-in': {
-    files: [
-      'functions/src/sign-in',
-      'functions/src/store/sessions.ts',
-      'functions/src/api/handlers/auth',
-      'functions/src/api/authenticate.ts',
-    ],
-    tests: ['sign-in', 'sessions', 'staff', 'statements', 'fetch', 'library'],
-  },
   permissions: {
     files: ['domain/src/permissions.ts', 'functions/src/api/server.ts', 'functions/src/api/same-origin.ts'],
     rows: ['domain/src/contract'],
@@ -53,7 +44,7 @@ export const AREAS: Record<string, Area> = {
   },
   commit: {
     files: ['functions/src/store/commit.ts', 'functions/src/store/attempt.ts', 'functions/src/store/audit-area.ts'],
-    tests: ['attempt', 'commit', 'decisions', 'membership', 'history', 'content'],
+    tests: ['attempt', 'commit', 'decisions', 'membership', 'history', 'content', 'library'],
   },
   attendance: {
     files: ['functions/src/store/attendance.ts', 'functions/src/api/handlers/events', 'domain/src/events'],
@@ -69,5 +60,14 @@ export const AREAS: Record<string, Area> = {
       'domain/src/retention.ts',
     ],
     tests: ['personal-data', 'addresses', 'retention'],
+  },
+  'sign-in': {
+    files: [
+      'functions/src/sign-in',
+      'functions/src/store/sessions.ts',
+      'functions/src/api/handlers/auth',
+      'functions/src/api/authenticate.ts',
+    ],
+    tests: ['sign-in', 'sessions', 'staff', 'statements', 'fetch', 'library'],
   },
 };

@@ -6,7 +6,7 @@ import type { Data, Document } from './documents';
 import { countReads, countWrites } from './meter';
 
 interface Seen {
-  updateTime: Timestamp | null;
+  updateTime: Timestamp | undefined;
   id: string;
   data: Data | undefined;
 }
@@ -34,10 +34,10 @@ export class Attempt {
     if (missing.length === 0) return;
     const snapshots = await inTime(db().getAll(...missing.map((path) => db().doc(path))));
     countReads(missing.length);
-    snapshots.forEach((snapshot, index) => {
-      const path = missing[index] ?? '';
-      this.#seen.set(path, { updateTime: snapshot.updateTime ?? null, id: snapshot.id, data: snapshot.data() });
-    });
+    for (const snapshot of snapshots) {
+      const { updateTime, id, ref } = snapshot;
+      this.#seen.set(ref.path, { updateTime, id, data: snapshot.data() });
+    }
   }
 
   /** Replaces the document. One that was not read must not exist yet. */
@@ -63,7 +63,7 @@ export class Attempt {
       }
       const unchanged = { lastUpdateTime: seen.updateTime };
       if (data === null) batch.delete(ref, unchanged);
-      else batch.update(ref, { ...absent(Object.keys(seen.data ?? {}), data), ...data }, unchanged);
+      else batch.update(ref, { ...without(Object.keys(seen.data ?? {})), ...data }, unchanged);
     }
     const held = [...this.#seen].filter(([path]) => !this.#writes.has(path));
     for (const [path, seen] of held) hold(batch, path, seen);
@@ -86,13 +86,14 @@ function sizeOf(documents: readonly (Data | null)[]): number {
 function hold(batch: WriteBatch, path: string, { updateTime, data }: Seen): void {
   const ref = db().doc(path);
   if (!updateTime) return void batch.delete(ref, { exists: false });
-  const [field] = Object.entries(data ?? {}).toSorted(([a], [b]) => (a === 'version' ? -1 : b === 'version' ? 1 : 0));
+  const { version, ...others } = data ?? {};
+  const [field] = Object.entries({ ...(version !== undefined && { version }), ...others });
   if (field) batch.update(ref, new FieldPath(field[0]), field[1], { lastUpdateTime: updateTime });
 }
 
-/** Fields that the new data no longer has. */
-function absent(fields: readonly string[], data: Data): Data {
-  return Object.fromEntries(fields.filter((field) => !(field in data)).map((field) => [field, FieldValue.delete()]));
+/** None of these fields, where no other value is put over it. */
+function without(fields: readonly string[]): Data {
+  return Object.fromEntries(fields.map((field) => [field, FieldValue.delete()]));
 }
 
 const CONFLICTS: readonly unknown[] = [5, 6, 9, 10]; // not found, already exists, failed precondition, aborted

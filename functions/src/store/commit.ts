@@ -122,8 +122,8 @@ async function once<T>(options: Options, work: (commit: Commit) => Promise<T>): 
 
   await applyClaims(attempt, changes, now());
   await applyToPictures(attempt, changes, {
-    mayMiss: options.isRestoring ?? false,
-    isErasure: options.isErasure ?? false,
+    mayMiss: options.isRestoring === true,
+    isErasure: options.isErasure === true,
   });
   await applyToRoster(attempt, rosterChanges);
   const content = contentChanges(changes);
