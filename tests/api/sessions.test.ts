@@ -1,3 +1,4 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { auth, db } from '../../functions/src/firebase';
 import { call } from '../setup/call';
@@ -52,6 +53,15 @@ describe('members', () => {
     expect([await opens(id, here), await opens(id, there)]).toEqual([OPEN, OPEN]);
     expect((await signOut(here)).status).toBe(204);
     expect([await opens(id, here), await opens(id, there)]).toEqual([SHUT, OPEN]);
+    // What takes back every refresh token of an account is for ending all of them.
+    const effects = await db().collection('outbox').where('uid', '==', id).get();
+    expect(effects.docs.filter((doc) => doc.data()['kind'] === 'endSessions')).toEqual([]);
+  });
+
+  test('somebody from before sessions were kept can sign in', async () => {
+    const { id } = await aMember('approved');
+    await db().doc(`members/${id}`).update({ sessions: FieldValue.delete() });
+    expect(await opens(id, await memberToken(id))).toEqual(OPEN);
   });
 
   test('SEC-07 S13 the 21st sign-out does not bring the first session back', async () => {
@@ -152,6 +162,17 @@ describe('staff', () => {
     // Activated again they have to sign in again.
     await change(deactivated.id, { isActive: true });
     expect(await moderates(deactivated.token)).toEqual([401, 403]);
+  });
+
+  test('S15 a session of the staff is forgotten after a day, when the next one begins', async () => {
+    const { id, email } = await aStaff('admin');
+    const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    await db()
+      .doc(`staff/${id}`)
+      .update({ sessions: { yesterday: ago(25), today: ago(23) } });
+    expect((await staffSession(email)).status).toBe(200);
+    const kept = Object.keys((await db().doc(`staff/${id}`).get()).data()?.['sessions']);
+    expect([kept.length, kept.includes('today'), kept.includes('yesterday')]).toEqual([2, true, false]);
   });
 
   test('SEC-07 what a password alone gives opens neither the API nor Firestore', async () => {

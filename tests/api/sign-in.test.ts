@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeJwt } from 'jose';
-import { describe, expect, test } from 'vitest';
-import { db } from '../../functions/src/firebase';
+import { describe, expect, test, vi } from 'vitest';
+import { auth, db } from '../../functions/src/firebase';
 import { call } from '../setup/call';
 import { memberToken } from '../setup/people';
 import { fingerprintOf } from '../setup/store';
 import { Visitor } from '../setup/sign-in';
+import { findOrCreateMember } from '../../functions/src/sign-in/identities';
 import { fingerprint } from '../../functions/src/sign-in/secrets';
 import { seal } from '../../functions/src/sign-in/transaction';
 import { world } from '../setup/world';
@@ -72,6 +73,13 @@ test('SEC-12 SEC-29 beginning 200 sign-ins reads and writes nothing', async () =
     expect([answer.status, usage(answer)]).toEqual([302, 'reads=0 writes=0']);
   }
   expect(await count()).toBe(before);
+});
+
+test('S03 whoever comes back with neither a code nor an error is not signed in', async () => {
+  const visitor = new Visitor();
+  const callback = await visitor.choose(await visitor.start(), 'new', unique('nothing'));
+  callback.searchParams.delete('code');
+  expect(await visitor.finish(callback)).toBe('/signup?error=signInExpired');
 });
 
 test('S02 another browser’s state and code, or no cookie: the same answer and no session', async () => {
@@ -294,6 +302,36 @@ test.each([
 ])('SEC-22 %s: the person signs in, and the name is text', async (persona, name) => {
   const id = idOf(await signedIn(persona));
   expect((await db().doc(`members/${id}`).get()).data()?.['name']).toBe(name);
+});
+
+test('the account that Firebase keeps of a new member says that they are pending', async () => {
+  const id = idOf(await signedIn('new', unique('claims')));
+  expect((await auth().getUser(id)).customClaims).toEqual({ status: 'pending' });
+});
+
+test('S10 an account that cannot be made ends the sign-in; one that is there already does not', async () => {
+  const person = { subject: unique('unlucky'), name: 'Un Lucky', email: '', language: 'en' as const, picture: '' };
+  const find = () => findOrCreateMember({ person, language: 'en', requestId: 'tests' });
+  const failure = Object.assign(new Error('Out of order'), { code: 'auth/internal-error' });
+  const making = vi.spyOn(auth(), 'createUser').mockRejectedValueOnce(failure);
+  await expect(find()).rejects.toThrow('Out of order');
+  making.mockRestore();
+  const { id, status } = await find();
+  expect(await find()).toEqual({ id, status, isNew: false });
+});
+
+test('where LinkedIn says that a picture is, is kept only for who has none here', async () => {
+  const who = unique('pictured');
+  const id = idOf(await signedIn('new', who));
+  const account = db().doc(`members/${id}/private/account`);
+  expect((await account.get()).data()?.['linkedinPicture']).toMatch(/^http/);
+  await db().doc(`members/${id}`).update({ imageUrl: '/pictures/portraits/portrait-01.svg' });
+  await account.update({ linkedinPicture: '' });
+  await signedIn('new', who);
+  expect((await account.get()).data()?.['linkedinPicture']).toBe('');
+  await db().doc(`members/${id}`).update({ imageUrl: '' });
+  await signedIn('new', who);
+  expect((await account.get()).data()?.['linkedinPicture']).toMatch(/^http/);
 });
 
 test('two first sign-ins of one person at once make one member', async () => {

@@ -10,9 +10,16 @@ const collectGarbage = runInNewContext('gc') as () => void;
 let address = '';
 let open = 0;
 let followed = 0;
-const server = createServer((request, response) => {
-  if (request.url === '/away') return void response.writeHead(302, { location: `${address}inside` }).end();
-  if (request.url === '/inside') followed += 1;
+const server = createServer(({ url = '' }, response) => {
+  if (url === '/away') return void response.writeHead(302, { location: `${address}inside` }).end();
+  if (url === '/inside') followed += 1;
+  const length = /^\/whole\/(\d+)$/.exec(url)?.[1];
+  if (length !== undefined) return void response.end('x'.repeat(Number(length)));
+  if (url === '/nothing') return void response.writeHead(204).end();
+  if (url === '/silence') {
+    open += 1;
+    return void response.on('close', () => (open -= 1));
+  }
   response.writeHead(200, { 'content-type': 'application/json' });
   response.flushHeaders();
   const trickle = setInterval(() => response.write(' '), 20);
@@ -56,5 +63,19 @@ test('SEC-27 an answer that never ends is left in time, also where its request w
   expect(await Promise.race([Promise.all(left), never])).toEqual(Array.from({ length: 20 }, () => 'left'));
   clearInterval(collecting);
   // Nobody goes on reading.
+  await expect.poll(() => open, { timeout: 10_000 }).toBe(0);
+});
+
+test('SEC-27 as many bytes as are allowed are taken, one more is not; an answer may be empty', async () => {
+  const { fetchBounded, TooLarge } = await import('./fetch-bounded');
+  expect(await (await fetchBounded(`${address}whole/1000`, {}, 1_000)).text()).toHaveLength(1_000);
+  await expect(fetchBounded(`${address}whole/1001`, {}, 1_000)).rejects.toBeInstanceOf(TooLarge);
+  const empty = await fetchBounded(`${address}nothing`, {}, 1_000);
+  expect([empty.status, await empty.text()]).toEqual([204, '']);
+});
+
+test('SEC-27 who says nothing at all is left in time, and nobody listens on', async () => {
+  const { fetchBounded } = await import('./fetch-bounded');
+  await expect(fetchBounded(`${address}silence`, {}, 1_000)).rejects.toMatchObject({ code: 'unavailable' });
   await expect.poll(() => open, { timeout: 10_000 }).toBe(0);
 });

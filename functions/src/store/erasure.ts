@@ -90,6 +90,8 @@ async function giveSeatsBack(whose: Whose): Promise<boolean> {
   const applications = await applicationsOf(whose, SEATS_AT_ONCE);
   if (applications.length === 0) return false;
   const paths = applications.map(({ eventId }) => applicationPath(eventId, whose.id));
+  // What the trail holds of them goes before they do: a run that breaks off between finds them again.
+  await forgetInAudit(paths);
   await commit({ author: author(whose.id), action: 'member.erase', isErasure: true }, async (commit) => {
     for (const [index, application] of applications.entries()) {
       const path = paths[index] ?? '';
@@ -99,7 +101,6 @@ async function giveSeatsBack(whose: Whose): Promise<boolean> {
       await giveSeatBack(commit, application);
     }
   });
-  await forgetInAudit(paths);
   return applications.length === SEATS_AT_ONCE;
 }
 
@@ -109,7 +110,6 @@ async function deleteRest(whose: Whose): Promise<string[]> {
   const submissions = (await submissionsOf(whose)).map(({ id }) => `submissions/${id}`);
   const subscribers = (await subscribersOf(whose)).map(({ id }) => `subscribers/${id}`);
   const audited = [...requests, ...submissions, ...subscribers];
-  // What the trail holds of them goes before they do: a run that breaks off between finds them again.
   await forgetInAudit(audited);
   for (let start = 0; start < requests.length; start += SEATS_AT_ONCE) {
     const some = requests.slice(start, start + SEATS_AT_ONCE);
