@@ -24,11 +24,13 @@ import {
 } from './published-parts';
 
 type Stored = { data: Uint8Array };
+/** What of a commit this needs. */
+export type Pages = Pick<Attempt, 'read' | 'readAhead' | 'write' | 'remove'>;
 /** A block while a commit works on it. */
 type Open = Block & { items?: PublishedDocument[]; isChanged?: boolean; wasHere: boolean };
 
 /** Adds to a commit what its changes do to what is published: the details, the blocks of the lists, the manifest. */
-export async function applyToPublished(attempt: Attempt, changes: readonly ContentChange[]): Promise<void> {
+export async function applyToPublished(attempt: Pages, changes: readonly ContentChange[]): Promise<void> {
   if (changes.length === 0) return;
   const details = changes.map(({ resource, id }) => detailPath(resource.name, id));
   await attempt.readAhead([SITE, ...details]);
@@ -46,7 +48,7 @@ export async function applyToPublished(attempt: Attempt, changes: readonly Conte
   attempt.write(SITE, { version: (stored?.version ?? 0) + 1, data: encode(manifest) });
 }
 
-async function writeDetail(attempt: Attempt, { resource, id, after }: ContentChange): Promise<void> {
+async function writeDetail(attempt: Pages, { resource, id, after }: ContentChange): Promise<void> {
   const path = detailPath(resource.name, id);
   const shown = publicPart(resource, id, after);
   if (shown) attempt.write(path, { data: encode(shown) });
@@ -66,7 +68,7 @@ function noteMove({ moved }: Manifest, { resource, id, before, after }: ContentC
 const list = ({ lists }: Manifest, name: string): List => lists[name] ?? { version: 0, blocks: [] };
 
 async function writeList(given: {
-  attempt: Attempt;
+  attempt: Pages;
   manifest: Manifest;
   resource: Resource;
   changes: readonly ContentChange[];
@@ -96,7 +98,7 @@ async function writeList(given: {
   };
 }
 
-async function readBlock(attempt: Attempt, { name }: Resource, { key }: Block): Promise<PublishedDocument[]> {
+async function readBlock(attempt: Pages, { name }: Resource, { key }: Block): Promise<PublishedDocument[]> {
   const stored = await attempt.read<Stored>(blockPath(name, key));
   return stored ? decode(stored.data) : [];
 }
