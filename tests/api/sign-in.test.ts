@@ -169,15 +169,15 @@ describe('S05 what LinkedIn says must hold', () => {
     expect(await new Visitor().signIn(persona)).toBe('/signup?error=linkedinRefused');
     expect(await fingerprintOf('members', 'identities')).toBe(before);
   });
-  test.each([
-    'issuer-old',
-    'nonce-right',
-    'email-string',
-    'email-unverified',
-    'email-unknown',
-    'no-email',
-    'key-rotated',
-  ])('%s is accepted', async (persona) => expect(await new Visitor().signIn(persona)).toBe('/welcome'));
+  test.each(['issuer-old', 'nonce-right', 'email-string', 'email-unverified', 'email-unknown', 'no-email'])(
+    '%s is accepted',
+    async (persona) => expect(await new Visitor().signIn(persona)).toBe('/welcome'),
+  );
+
+  test('key-rotated is accepted, five seconds after the keys were last asked for at the latest', async () => {
+    const signIn = () => new Visitor().signIn('key-rotated');
+    await expect.poll(signIn, { interval: 1_000, timeout: 10_000 }).toBe('/welcome');
+  });
 });
 
 test.each(['cancels', 'cancels-consent'])(
