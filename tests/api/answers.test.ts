@@ -159,6 +159,7 @@ test('S48 what goes wrong inside is said in a sentence and a number: no trace, n
     headers: { 'accept-language': 'ar' },
   });
   expect(arabic.json.error.message).toMatch(/^[\u0600-\u06ff ]/);
+  await db().doc(`members/${broken.id}`).update({ skills: [] });
 });
 
 test('OPS-08 health says how it is and, where asked, where the request seems to come from', async () => {

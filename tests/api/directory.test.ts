@@ -1,6 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, expect, test } from 'vitest';
 import { db } from '../../functions/src/firebase';
+import { rebuildWholeRoster } from '../../tools/operate/roster';
 import { call, readsOf } from '../setup/call';
 import { aMember, aStaff, type Person } from '../setup/people';
 import { world } from '../setup/world';
@@ -120,4 +121,15 @@ test('moderators list by status, search e-mail and skills, and get counts; membe
   expect(statuses).toEqual([new Set(['pending']), new Set(['approved'])]);
   expect(approved.map(({ bio }: { bio: string }) => bio)).toContain('');
   expect((await call('GET', '/api/members?status=pending', { token: member.token })).status).toBe(403);
+});
+
+test('a record that a hand in the store wrote wrong hides nobody else, and is itself found', async () => {
+  const broken = await aMember('approved', { name: 'Wrongly Written' });
+  const record = db().doc(`members/${broken.id}`);
+  await record.update({ skills: 'Design', title: 7, linkedinUrl: null });
+  await rebuildWholeRoster();
+  expect(namesOf(await find('q=wrongly'))).toEqual(['Wrongly Written']);
+  expect(namesOf(await find('q=zoe'))).toEqual(['Zoë Åberg']);
+  await record.update({ skills: [], title: '', linkedinUrl: '' });
+  await rebuildWholeRoster();
 });

@@ -125,9 +125,24 @@ function encode(entries: readonly RosterEntry[]): Uint8Array {
 }
 
 function decode(data: Uint8Array): RosterEntry[] {
-  const stored = JSON.parse(brotliDecompressSync(data).toString('utf8')) as RosterEntry[];
-  return stored.map((entry) => ({ ...entry, addresses: entry.addresses ?? [], standing: entry.standing ?? 0 }));
+  return (JSON.parse(brotliDecompressSync(data).toString('utf8')) as Stored[]).map(whole);
 }
+
+type Stored = Partial<RosterEntry> & Pick<RosterEntry, 'id' | 'status'>;
+
+/** What earlier releases left out, and what a hand in the store wrote wrong: one bad record must not hide all others. */
+function whole(stored: Stored): RosterEntry {
+  const { name, title, skills, linkedinUrl, email, addresses, standing } = stored;
+  return {
+    ...(stored as RosterEntry),
+    ...{ name: text(name), title: text(title), linkedinUrl: text(linkedinUrl), email: text(email) },
+    skills: Array.isArray(skills) ? skills : [],
+    addresses: Array.isArray(addresses) ? addresses : [],
+    standing: standing ?? 0,
+  };
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The words of a shard are kept once; they go with it, so that nothing of who left stays in memory. */
 function listed(entries: readonly RosterEntry[]): Listed[] {
