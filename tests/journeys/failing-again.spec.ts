@@ -9,7 +9,7 @@ test.afterEach(removeOwnDocuments);
 const OUTDATED = { en: 'it may be out of date', ar: 'فقد يكون قديمًا' };
 
 /** Follows a link of the panel. */
-const open = (page: Page, path: string) => page.locator(`aside a[href$="${path}"]`).click();
+const open = (page: Page, path: string) => page.locator(`aside nav a[href$="${path}"]`).click();
 
 /** What was read before stays and is said to be old; what is offered reads it anew. */
 async function isSaid(page: Page, words: string, server: Server): Promise<void> {
