@@ -4,6 +4,7 @@ import { ApiError } from '../../../lib/api-error';
 import { useWords } from '../../../lib/words/use-words';
 import { Button } from '../../../ui/button';
 import { FileInput } from '../../../ui/file-input';
+import { makeSmall } from '../../../ui/photo-editor/make-small';
 import { mayBePicture, PICTURES } from '../../../ui/photo-editor/read-photo';
 import { uploadPicture } from '../../../ui/photo-editor/use-photo-editor';
 
@@ -91,10 +92,7 @@ export function GalleryAdder({ onUploaded }: { onUploaded: (url: string) => void
 
 /** Pictures that the server cannot decode are decoded here, others are made as small as it keeps them. */
 async function asTakenByServer(file: File): Promise<Blob> {
-  if (!/\.(heic|heif)$/i.test(file.name) && !/hei[cf]/.test(file.type)) {
-    const { makeSmall } = await import('../../../ui/photo-editor/make-small');
-    return makeSmall(file);
-  }
+  if (!/\.(heic|heif)$/i.test(file.name) && !/hei[cf]/.test(file.type)) return makeSmall(file);
   const [{ readPhoto }, { saveInWorker }, { UNCHANGED }] = await Promise.all([
     import('../../../ui/photo-editor/read-photo'),
     import('../../../ui/photo-editor/save-in-worker'),
