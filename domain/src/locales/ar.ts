@@ -29,7 +29,7 @@ export const validation: Sentences<typeof en>['validation'] = {
   titleRequired: 'العنوان مطلوب',
   descriptionRequired: 'الوصف مطلوب',
   slugRequired: 'المعرّف مطلوب',
-  slugForm: 'حروف وأرقام وشرطات فقط، مثل our-team',
+  slugForm: 'حروف وأرقام وشرطات فقط',
   heroTitleRequired: 'عنوان الواجهة مطلوب',
   heroSubtitleRequired: 'العنوان الفرعي للواجهة مطلوب',
   seoTitleRequired: 'عنوان محركات البحث مطلوب',

@@ -25,7 +25,7 @@ export const validation = {
   titleRequired: 'Title is required',
   descriptionRequired: 'Description is required',
   slugRequired: 'Slug is required',
-  slugForm: 'Letters, digits and hyphens only, such as our-team',
+  slugForm: 'Letters, digits and hyphens only',
   heroTitleRequired: 'Hero title is required',
   heroSubtitleRequired: 'Hero subtitle is required',
   seoTitleRequired: 'SEO title is required',
