@@ -7,7 +7,9 @@ type Schema = z.core.JSONSchema.BaseSchema;
 
 const ERROR = z.toJSONSchema(errorAnswer, { io: 'output', unrepresentable: 'any' }) as Schema;
 /** What a row tells whose handler writes the answer itself; the others send files and send browsers elsewhere. */
-const WRITTEN_BY_HAND: Record<string, string[]> = { '/api/health': ['status', 'firestore', 'version', 'caller'] };
+const WRITTEN_BY_HAND: Record<string, string[]> = {
+  '/api/health': ['status', 'firestore', 'version', 'caller', 'signIn'],
+};
 /** What every stored document carries beside its declared fields, and what a published one tells of its language. */
 const CARRIED = ['id', 'version', 'createdAt', 'updatedAt', 'fallbacks', 'lastModified'];
 
