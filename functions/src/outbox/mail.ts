@@ -1,5 +1,6 @@
 import type { Language } from '@nexus/domain/bilingual';
 import type { MailKind } from '@nexus/domain/mails';
+import { oneLine } from '@nexus/domain/membership/person-name';
 import { addressKey } from '@nexus/domain/membership/verified-address';
 import { withoutLinks } from '@nexus/domain/text/links';
 import { mails } from '../locales/mails';
@@ -33,7 +34,7 @@ export function composeMail(options: {
   memberId?: string;
 }): Mail {
   const { name = '' } = options.values;
-  const values: Record<string, string> = { ...options.values, name: withoutLinks(name).replace(/\s+/gu, ' ') };
+  const values: Record<string, string> = { ...options.values, name: oneLine(withoutLinks(name)) };
   const { subject, lines } = mails[options.language][options.template];
   const fill = (line: string, escape: (text: string) => string) =>
     line.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escape(values[name] ?? ''));
@@ -48,7 +49,7 @@ export function composeMail(options: {
     memberId: options.memberId ?? '',
     language: options.language,
     message: {
-      subject: fill(subject, oneLine),
+      subject: fill(subject, inSubject),
       text: shown.map((line) => fill(line, (text) => text)).join('\n\n'),
       html: `<div dir="${direction}" lang="${options.language}" style="font-family:Cairo,Arial,sans-serif;font-size:16px;line-height:1.6;color:#10222F">\n${paragraphs}\n</div>`,
     },
@@ -59,7 +60,7 @@ function optionalName(line: string): string {
   return /\{\{(\w+)\?\}\}/.exec(line)?.[1] ?? '';
 }
 
-function oneLine(text: string): string {
+function inSubject(text: string): string {
   return text.replace(/[\r\n]+/g, ' ').slice(0, 150);
 }
 

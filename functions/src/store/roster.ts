@@ -135,7 +135,10 @@ function whole(stored: Stored): RosterEntry {
   const { name, title, skills, linkedinUrl, email, addresses, standing } = stored;
   return {
     ...(stored as RosterEntry),
-    ...{ name: text(name), title: text(title), linkedinUrl: text(linkedinUrl), email: text(email) },
+    name: text(name),
+    title: text(title),
+    linkedinUrl: text(linkedinUrl),
+    email: text(email),
     skills: Array.isArray(skills) ? skills : [],
     addresses: Array.isArray(addresses) ? addresses : [],
     standing: standing ?? 0,

@@ -49,7 +49,7 @@ export const CONTENT_SCREENS: readonly ContentScreen[] = [
     .map((key): ContentScreen => ({ key, path: resources[key].name, group: 'site', icon: 'page' })),
 ];
 
-export function resourceOf({ key }: ContentScreen): Resource {
+export function resourceOf({ key }: Pick<ContentScreen, 'key'>): Resource {
   return resources[key] as unknown as Resource;
 }
 

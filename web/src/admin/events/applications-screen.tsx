@@ -2,8 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { EventApplication } from '@nexus/domain/events/application';
-import { resources } from '@nexus/domain/resources/index';
-import type { Resource } from '@nexus/domain/resources/resource';
 import { found } from '@nexus/domain/search/found';
 import { api } from '../../lib/api-client';
 import { formatDay, formatNumber } from '../../lib/format';
@@ -15,6 +13,7 @@ import { SearchBox } from '../../ui/search-box';
 import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
 import { useToast } from '../../ui/toasts';
 import { readOne } from '../content/content-api';
+import { resourceOf } from '../content/screens';
 import { textOf } from '../content/shown-value';
 import { download, tableCsv } from '../content/table-files';
 import { Guarded } from '../guarded';
@@ -161,7 +160,7 @@ function Applications() {
 function useEventOf(id: string): { title: unknown; capacity: number } | undefined {
   const { data } = useQuery({
     queryKey: EVENT_KEY(id),
-    queryFn: () => readOne(resources.event as unknown as Resource, id),
+    queryFn: () => readOne(resourceOf({ key: 'event' }), id),
     staleTime: 0,
   });
   return data && { title: data['title'], capacity: Number(data['capacity']) };

@@ -8,8 +8,8 @@ const QUALITY = 0.9;
 
 /**
  * A photograph as large as the server keeps it, upright and without what a camera writes into it, so that a phone sends
- * a tenth of it; any picture above the limit of an upload is brought below it. Others, and what cannot be
- * made smaller here, stay as they are. Works beside the page, in a worker whose code is ours to serve.
+ * a tenth of it; any picture above the limit of an upload is brought below it. Others, and what cannot be made smaller
+ * here, stay as they are. Works beside the page, in a worker whose code is ours to serve.
  */
 export async function makeSmall(file: File): Promise<Blob> {
   const isPhoto = file.type === 'image/jpeg' && file.size > SMALL;
