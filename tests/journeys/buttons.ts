@@ -128,6 +128,8 @@ export const PRESSED: Record<string, string> = {
   'ui/preferences.tsx nav.toDark nav.toLight': 'everywhere: Use the dark theme',
   'ui/finding-out.tsx tryAgain': 'session-end: Try again',
   'ui/sign-in-again/member-sign-in.tsx again.later': 'session-end: Not now',
+  'ui/sign-in-again/signing-out.tsx home': 'failing-sign-out: Home page',
+  'ui/sign-in-again/signing-out.tsx tryAgain': 'failing-sign-out: Try again',
   'ui/sign-in-again/staff-sign-in.tsx later': 'session-end: Not now',
   'ui/sign-in-again/staff-sign-in.tsx signIn': 'session-end: Sign in and go on',
   'ui/states.tsx retry': 'everywhere: Retry',

@@ -55,6 +55,11 @@ async function tokenOf(user: User | null): Promise<{ uid: string; token: string 
   }
 }
 
+/** Of somebody who may be signed out here already; undefined where they may sign in no more. @throws ApiError */
+export async function tokenNow(user: User): Promise<string | undefined> {
+  return (await answered(tokenOf(user)))?.token;
+}
+
 /** Whether somebody is signed in as staff. @throws ApiError */
 export async function isStaff(user: User): Promise<boolean> {
   try {

@@ -2,13 +2,15 @@ import { BROWSER_KEYS } from '@nexus/domain/limits';
 import type { OwnMember } from '@nexus/domain/membership/member';
 import { actFor, api } from './api-client';
 import { ApiError } from './api-error';
-import { forget, remembered, rememberAs } from './browser-storage';
-import { draftsKept, hasDrafts, openDrafts } from './drafts';
-import { endFirebaseSession, firebase, isStaff } from './firebase';
-import { basenameOf, currentLanguage } from './language';
+import { remembered, rememberAs } from './browser-storage';
+import { hasDrafts, openDrafts } from './drafts';
+import { firebase, isStaff } from './firebase';
+import { forgetSession } from './forget-session';
 import type { Session } from './session';
 import { ENDED, STAFF_HINT } from './session-hint';
 import { loadWords } from './words/load';
+
+export { signOut } from './sign-out';
 
 /** Asks Firebase, then the server. @throws what kept it from finding out */
 export async function whoIsSignedIn(): Promise<Session> {
@@ -45,24 +47,4 @@ export async function whoIsSignedIn(): Promise<Session> {
     }
     return { kind: 'visitor', hasEnded };
   }
-}
-
-/** Ends the session here and on the server, and opens the home page. */
-export async function signOut(): Promise<void> {
-  await draftsKept();
-  await api('POST /api/auth/sign-out', { body: {}, as: 'oneself' }).catch(() => undefined);
-  await endFirebaseSession();
-  forgetSession();
-  // A whole new page: nothing of the session stays in memory, and no guard sends the person elsewhere.
-  location.assign(basenameOf(currentLanguage()) || '/');
-}
-
-/** Forgets everything personal that this browser keeps (S40). Drafts stay, locked: only their writer has the key. */
-function forgetSession(hasEnded = false): void {
-  for (const key of [BROWSER_KEYS.currentMember, STAFF_HINT])
-    if (hasEnded && remembered(key) !== null) rememberAs(key, ENDED);
-    else forget(key);
-  forget(BROWSER_KEYS.profileCardDismissed);
-  forget('profile_draft');
-  delete document.documentElement.dataset['hint'];
 }

@@ -48,6 +48,13 @@ export default {
     doneText: 'Close this tab and go on in the one you came from.',
     goOn: 'Go on here instead',
   },
+  signOut: {
+    begun: 'Signing out…',
+    here: 'You are signed out in this browser',
+    waits:
+      'The server has not confirmed it yet, so your session may still be open there. We keep trying while this page is open.',
+    home: 'Home page',
+  },
   confirmAddress: {
     title: 'Confirm your address',
     text: 'One click, and we know that this address is yours.',
