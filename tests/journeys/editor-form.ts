@@ -73,7 +73,7 @@ function valueFor(field: Field, name: string, language: 'en' | 'ar'): string {
   if (field.kind === 'link') return '/events';
   if (field.kind === 'email') return 'person@example.com';
   if (name === 'slug') return unique('page').toLowerCase();
-  if (/^color/.test(name)) return '#0b6e6e';
+  if (name.startsWith('color')) return '#0b6e6e';
   return language === 'en' ? `${name} in English` : `${name} بالعربية`;
 }
 

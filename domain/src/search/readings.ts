@@ -28,7 +28,7 @@ function latinReadings(word: string): Reading[] {
   const plain = word.replace(/ullah?$/, 'allah').replace(/gu(?=[ei])/g, 'g');
   const split = plain.replace(/(?<=.)([tdskg])h/g, '$1.h');
   const spelled = split === plain ? [plain] : [plain, split];
-  const silent = spelled.filter((one) => /ah$/.test(one)).map((one) => one.slice(0, -1));
+  const silent = spelled.filter((one) => one.endsWith('ah')).map((one) => one.slice(0, -1));
   return [...spelled, ...silent].map(latinReading);
 }
 

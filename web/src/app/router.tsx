@@ -217,7 +217,7 @@ const ROUTES = createRoutesFromElements(
 /** Loads what the screen at this path of the router is made of. */
 export async function loadScreens(path: string): Promise<void> {
   const elements = (matchRoutes(ROUTES, path) ?? []).map(({ route }) => route.element as ReactElement | undefined);
-  await Promise.all(elements.map((element) => (element?.type as Partial<ReturnType<typeof screen>>)?.load?.()));
+  await Promise.all(elements.map(async (element) => (element?.type as Partial<ReturnType<typeof screen>>)?.load?.()));
 }
 
 export function Screens() {

@@ -33,7 +33,7 @@ export function Dialog(props: {
   }, [props.isOpen, isInBrowser, round]);
   if (!isInBrowser) return null;
   return createPortal(
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the click outside is a shortcut for Escape, which the browser handles
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the click outside is a shortcut for Escape, which the browser handles
     <dialog
       ref={dialog}
       className={props.className ?? 'dlg'}

@@ -23,7 +23,11 @@ test('PANEL-09 each thing leads to the screen of the panel that shows it', () =>
 
 test('PANEL-09 what is written along with a thing is no news, unless there is nothing else', () => {
   const entry = (...paths: string[]) => ({
-    ...{ id: '', at: '', action: '', actor: { kind: '', id: '', name: '' }, canUndo: false },
+    id: '',
+    at: '',
+    action: '',
+    actor: { kind: '', id: '', name: '' },
+    canUndo: false,
     changes: paths.map((path) => ({
       path,
       version: 1,

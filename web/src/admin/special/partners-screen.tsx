@@ -43,7 +43,7 @@ function Strip({ screen, documents }: { screen: ContentScreen; documents: Conten
           {isMoving ? t('pause') : t('play')}
         </Button>
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard */}
       <div className="logo-strip" ref={box} tabIndex={0} role="group" aria-label={t('previewTitle')}>
         <PartnerLogos partners={shown} />
       </div>

@@ -24,7 +24,7 @@ export function EventGallery({ images }: { images: { url: string; alt: string; c
     total: formatNumber(images.length, language),
   });
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys move while a button in it has the focus
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys move while a button in it has the focus
     <div className="stack gallery" role="group" aria-label={t('event.gallery')} onKeyDown={onKey}>
       <figure className="stack" style={{ gap: 8 }}>
         <Picture
