@@ -1,6 +1,7 @@
 import { FieldPath } from 'firebase-admin/firestore';
 import { db } from '../firebase';
 import { forgetIn, type AuditEntry } from './audit';
+import { inBatches } from './batches';
 import { runQuery } from './documents';
 
 /** As many paths as one query may name, and entries as one page of its answers. */
@@ -12,9 +13,7 @@ type Change = { path: string; before: unknown; after: unknown };
 /** Takes what these documents held out of every audit entry about them. May run again. */
 export async function forgetInAudit(paths: readonly string[]): Promise<void> {
   const forgotten = new Set(paths);
-  const all = [...forgotten];
-  for (let start = 0; start < all.length; start += PATHS_AT_ONCE)
-    await forgetSome(all.slice(start, start + PATHS_AT_ONCE), forgotten);
+  for (const some of inBatches([...forgotten], PATHS_AT_ONCE)) await forgetSome(some, forgotten);
 }
 
 async function forgetSome(paths: readonly string[], forgotten: ReadonlySet<string>): Promise<void> {

@@ -71,15 +71,14 @@ function keyless({ path, version, before, after }: AuditChange): AuditChange {
   return { path, version, before: before && withoutKeys(path, before), after: after && withoutKeys(path, after) };
 }
 
-/** Takes what these documents held out of an entry, keeping that something happened to them. */
+/** Takes what these documents held out of an entry that is kept in parts, keeping that something happened to them. */
 export async function forgetIn(entry: AuditEntry, paths: readonly string[]): Promise<void> {
   const blank = (change: AuditChange) =>
     paths.includes(change.path) ? { ...change, before: null, after: null } : change;
   const ref = db().doc(`audit/${entry.id}`);
-  if (!entry.parts) return void (await ref.update({ changes: entry.changes.map(blank) }));
   const left = compressed(JSON.stringify(packed((await changesOf(entry)).map(blank))));
   const batch = db().batch();
-  for (let index = 0; index < entry.parts; index += 1)
+  for (let index = 0; index < (entry.parts ?? 0); index += 1)
     batch.update(db().doc(partPath(entry.id, index)), { data: left.subarray(index * PART, (index + 1) * PART) });
   const summary = entry.summary?.map((one) =>
     paths.includes(one.path) ? { ...one, title: { en: '', ar: '' }, fields: [] } : one,

@@ -12,6 +12,7 @@ import {
 } from './about-member';
 import { applicationPath, giveSeatBack } from './attendance';
 import { forgetInAudit } from './audit-forgets';
+import { inBatches } from './batches';
 import { commit, now, type Author, type Commit } from './commit';
 import { dropLink } from './confirmations';
 import { runQuery } from './documents';
@@ -89,15 +90,14 @@ async function begin(id: string, at: number): Promise<void> {
 async function giveSeatsBack(whose: Whose): Promise<boolean> {
   const applications = await applicationsOf(whose, SEATS_AT_ONCE);
   if (applications.length === 0) return false;
-  const paths = applications.map(({ eventId }) => applicationPath(eventId, whose.id));
+  const pathOf = ({ eventId }: { eventId: string }) => applicationPath(eventId, whose.id);
   // What the trail holds of them goes before they do: a run that breaks off between finds them again.
-  await forgetInAudit(paths);
+  await forgetInAudit(applications.map(pathOf));
   await commit({ author: author(whose.id), action: 'member.erase', isErasure: true }, async (commit) => {
-    for (const [index, application] of applications.entries()) {
-      const path = paths[index] ?? '';
-      const there = await commit.read(path);
+    for (const application of applications) {
+      const there = await commit.read(pathOf(application));
       if (!there) continue;
-      commit.remove(path, there);
+      commit.remove(pathOf(application), there);
       await giveSeatBack(commit, application);
     }
   });
@@ -111,25 +111,27 @@ async function deleteRest(whose: Whose): Promise<string[]> {
   const subscribers = (await subscribersOf(whose)).map(({ id }) => `subscribers/${id}`);
   const audited = [...requests, ...submissions, ...subscribers];
   await forgetInAudit(audited);
-  for (let start = 0; start < requests.length; start += SEATS_AT_ONCE) {
-    const some = requests.slice(start, start + SEATS_AT_ONCE);
+  for (const some of inBatches(requests, SEATS_AT_ONCE)) {
     await commit({ author: author(whose.id), action: 'member.erase', isErasure: true }, async (commit) =>
       removeAll(commit, some),
     );
   }
   const mails = (await mailsOf(whose)).map(({ id }) => `mail/${id}`);
   const plain = [...submissions, ...subscribers, ...mails];
-  for (let start = 0; start < plain.length; start += AT_ONCE) {
+  for (const some of inBatches(plain, AT_ONCE)) {
     const batch = db().batch();
-    for (const path of plain.slice(start, start + AT_ONCE)) batch.delete(db().doc(path));
+    for (const path of some) batch.delete(db().doc(path));
     await batch.commit();
   }
   return audited;
 }
 
 async function removeAll(commit: Commit, paths: readonly string[]): Promise<void> {
-  const documents = await Promise.all(paths.map((path) => commit.read(path)));
-  documents.forEach((document, index) => document && commit.remove(paths[index] ?? '', document));
+  await commit.readAhead(paths);
+  for (const path of paths) {
+    const there = await commit.read(path);
+    if (there) commit.remove(path, there);
+  }
 }
 
 function isDue({ leavingAt }: Pick<MemberRecord, 'leavingAt'>, at: number): boolean {

@@ -24,6 +24,7 @@ test('times are counted back in days and in calendar months', () => {
   const now = new Date('2026-03-15T12:00:00Z');
   expect(cutoff({ count: 12, unit: 'month' }, now).toISOString()).toBe('2025-03-15T12:00:00.000Z');
   expect(cutoff({ count: 2, unit: 'day' }, now).toISOString()).toBe('2026-03-13T12:00:00.000Z');
+  expect(cutoff({ count: 3, unit: 'hour' }, now).toISOString()).toBe('2026-03-15T09:00:00.000Z');
   const entry = RETENTION.find(({ collections }) => collections.includes('submissions'))!;
   expect([howLong(entry, 'en'), howLong(entry, 'ar')]).toEqual(['12 months', '١٢ شهرًا']);
 });
