@@ -7,6 +7,7 @@ import { call } from '../setup/call';
 import { memberToken } from '../setup/people';
 import { fingerprintOf } from '../setup/store';
 import { Visitor } from '../setup/sign-in';
+import { consume, remember, useUp } from '../../functions/src/sign-in/one-time';
 import { findOrCreateMember } from '../../functions/src/sign-in/identities';
 import { fingerprint } from '../../functions/src/sign-in/secrets';
 import { seal } from '../../functions/src/sign-in/transaction';
@@ -25,6 +26,8 @@ test('a new person signs in: one handle, one session, no secret in any address',
   expect(await visitor.signIn('new', unique('fresh'))).toBe('/welcome');
   const first = await visitor.session();
   expect([first.status, first.json.next]).toEqual([200, '/complete-profile']);
+  // The handle is read and goes; the member is read, and written with the session.
+  expect(first.usage).toBe('reads=2 writes=2');
   const again = await visitor.session();
   expect([again.status, again.json.error?.code]).toEqual([400, 'signInExpired']);
 });
@@ -110,6 +113,28 @@ test('S03 a used state or code is refused with the same words, and gives no sess
   other.searchParams.set('code', used.searchParams.get('code') ?? '');
   expect(await fresh.finish(other)).toBe('/signup?error=signInExpired');
   expect((await fresh.session()).status).toBe(400);
+  // The retention table promises that what is noted of a sign-in goes after an hour.
+  for (const name of ['state', 'code']) {
+    const noted = (
+      await db()
+        .doc(`signIns/${fingerprint(used.searchParams.get(name) ?? '')}`)
+        .get()
+    ).data();
+    const minutes = (noted?.['expiresAt'].toMillis() - Date.now()) / 60_000;
+    expect([minutes > 55, minutes <= 60], name).toEqual([true, true]);
+  }
+});
+
+test('S10 a store that is out of order is no expired sign-in, and a handle that is not kept ends it', async () => {
+  const batch = db().batch();
+  vi.spyOn(batch, 'commit').mockRejectedValue(Object.assign(new Error('Out of order'), { code: 14 }));
+  const batches = vi.spyOn(db(), 'batch').mockReturnValueOnce(batch);
+  await expect(useUp([unique('state')], 1_000)).rejects.toThrow('Out of order');
+  batches.mockRestore();
+  const handle = unique('handle');
+  await remember(handle, { for: 'somebody' }, 60_000);
+  await expect(remember(handle, { for: 'somebody else' }, 60_000)).rejects.toThrow('ALREADY_EXISTS');
+  expect(await consume(handle)).toMatchObject({ for: 'somebody' });
 });
 
 test('S01 S03 of five who bring one state and code at once, one is let in', async () => {
@@ -316,6 +341,9 @@ test('S10 an account that cannot be made ends the sign-in; one that is there alr
   const making = vi.spyOn(auth(), 'createUser').mockRejectedValueOnce(failure);
   await expect(find()).rejects.toThrow('Out of order');
   making.mockRestore();
+  const saying = vi.spyOn(auth(), 'setCustomUserClaims').mockRejectedValueOnce(failure);
+  await expect(find()).rejects.toThrow('Out of order');
+  saying.mockRestore();
   const { id, status } = await find();
   expect(await find()).toEqual({ id, status, isNew: false });
 });
@@ -330,7 +358,9 @@ test('where LinkedIn says that a picture is, is kept only for who has none here'
   await signedIn('new', who);
   expect((await account.get()).data()?.['linkedinPicture']).toBe('');
   await db().doc(`members/${id}`).update({ imageUrl: '' });
+  const directory = await fingerprintOf('roster');
   await signedIn('new', who);
+  expect(await fingerprintOf('roster'), 'the directory shows none of it').toBe(directory);
   expect((await account.get()).data()?.['linkedinPicture']).toMatch(/^http/);
 });
 

@@ -35,6 +35,7 @@ export class Visitor {
     });
     return {
       status: response.status,
+      usage: response.headers.get('x-firestore-usage'),
       json: (await response.json()) as { customToken?: string; next?: string; error?: { code: string } },
     };
   }

@@ -37,6 +37,8 @@ beforeAll(async () => {
   vi.stubEnv('SITE_URL', 'https://site.example');
   vi.stubEnv('LINKEDIN_CLIENT_ID', 'client');
   vi.stubEnv('WEB_API_KEY', 'key');
+  vi.stubEnv('LINKEDIN_PICTURE_ORIGIN', address);
+  vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
 });
 afterAll(() => {
   vi.unstubAllEnvs();
@@ -78,4 +80,19 @@ test('SEC-27 who says nothing at all is left in time, and nobody listens on', as
   const { fetchBounded } = await import('./fetch-bounded');
   await expect(fetchBounded(`${address}silence`, {}, 1_000)).rejects.toMatchObject({ code: 'unavailable' });
   await expect.poll(() => open, { timeout: 10_000 }).toBe(0);
+});
+
+test('SEC-27 a picture above 8 MiB, or that is not reached, is told as gone, and the log says why', async () => {
+  vi.resetModules();
+  vi.stubEnv('LINKEDIN_TIMEOUT', '20000');
+  const { fetchPicture } = await import('./linkedin');
+  const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const MIB = 1_024 * 1_024;
+  const taken = await fetchPicture(`${address}whole/${8 * MIB}`);
+  expect(taken).toHaveLength(8 * MIB);
+  for (const path of [`whole/${8 * MIB + 1}`, 'away'])
+    await expect(fetchPicture(address + path)).rejects.toMatchObject({ code: 'linkedinPicture' });
+  const reasons = said.mock.calls.map(([line]) => (JSON.parse(String(line)) as { reason: string }).reason);
+  said.mockRestore();
+  expect(reasons).toEqual(['size', 'unreachable']);
 });
