@@ -89,8 +89,8 @@ export async function commit<T>(options: Options, work: (commit: Commit) => Prom
 async function once<T>(options: Options, work: (commit: Commit) => Promise<T>): Promise<T> {
   const attempt = new Attempt();
   const key = keyOf(options);
-  const earlier = key ? await attempt.read<{ result: T; sent?: string }>(key.path) : null;
-  if (key && earlier && (earlier.sent ?? '') !== key.sent) throw new NexusError('keyReused');
+  const earlier = key ? await attempt.read<{ result: T; sent: string }>(key.path) : null;
+  if (key && earlier && earlier.sent !== key.sent) throw new NexusError('keyReused');
   if (earlier) return earlier.result;
 
   const changes: Change[] = [];
