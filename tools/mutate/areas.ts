@@ -54,6 +54,7 @@ export const AREAS: Record<string, Area> = {
     files: [
       'functions/src/store/about-member.ts',
       'functions/src/store/audit-forgets.ts',
+      'functions/src/store/batches.ts',
       'functions/src/store/erasure.ts',
       'functions/src/store/personal-data.ts',
       'functions/src/store/retention.ts',

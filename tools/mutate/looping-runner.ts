@@ -1,14 +1,19 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunnerTestCase as Test } from 'vitest';
+import type { RunnerTestCase as Test, RunnerTestSuite as Suite } from 'vitest';
 import { VitestTestRunner } from 'vitest/runners';
 import { reachedIn, switchTo } from './switch';
+
+export interface Question {
+  mutants: number[];
+  limit: number;
+}
 
 /** What one run of a test file is for. */
 export type Task =
   | { kind: 'rehearse'; firstRound: number }
-  /** Which mutants each test is asked about, by the test's id. */
-  | { kind: 'play'; asked: Record<string, number[]> }
+  /** Which mutants each test is asked about, and for how many milliseconds it is waited for, by the test's id. */
+  | { kind: 'play'; asked: Record<string, Question> }
   /** The file as it is, on the mutant that plays already. */
   | { kind: 'run' };
 
@@ -21,6 +26,7 @@ export type Said =
   | { kind: 'noticed'; mutant: number; by: string }
   | { kind: 'unsure'; mutant: number; id: string };
 
+const { setTimeout: later } = globalThis;
 const folder = process.env['NEXUS_MUTATION'] ?? '';
 const task = JSON.parse(readFileSync(join(folder, 'task'), 'utf8')) as Task;
 let round = task.kind === 'rehearse' ? task.firstRound : 0;
@@ -29,12 +35,23 @@ const noticed = new Set<number>();
 
 /** Runs each test again and again in one process, once for each mutant that it reaches and nobody has noticed yet. */
 export default class LoopingRunner extends VitestTestRunner {
+  /** The shortest first: what they notice, the longer ones are not asked. */
+  onCollected(files: Suite[]): void {
+    if (task.kind === 'play') files.forEach(sortByLimit);
+  }
+
   async runTask(test: Test): Promise<void> {
     const run: Run = VitestTestRunner.getTestFn(test);
     if (task.kind === 'rehearse') return rehearse(test, run);
-    if (task.kind === 'play') return play(test, run, task.asked[test.id] ?? []);
+    if (task.kind === 'play') return play(test, run, task.asked[test.id] ?? { mutants: [], limit: 0 });
     await run();
   }
+}
+
+function sortByLimit({ tasks }: Suite): void {
+  const limitOf = ({ id }: { id: string }) => (task.kind === 'play' ? (task.asked[id]?.limit ?? 0) : 0);
+  tasks.sort((a, b) => limitOf(a) - limitOf(b));
+  for (const one of tasks) if (one.type === 'suite') sortByLimit(one);
 }
 
 type Run = ReturnType<typeof VitestTestRunner.getTestFn>;
@@ -49,12 +66,12 @@ async function rehearse(test: Test, run: Run): Promise<void> {
   say({ kind: 'test', id: test.id, name: test.fullTestName, ms, reached: reachedIn(folder, round), fails });
 }
 
-async function play(test: Test, run: Run, mutants: readonly number[]): Promise<void> {
+async function play(test: Test, run: Run, { mutants, limit }: Question): Promise<void> {
   for (const mutant of mutants) {
     if (!isSure) return;
     if (noticed.has(mutant)) continue;
     await switchTo(folder, mutant);
-    const fails = await failureOf(run);
+    const fails = await failureOf(() => Promise.race([run(), tooLong(limit)]));
     await switchTo(folder, 0);
     if (!fails) continue;
     isSure = !(await failureOf(run));
@@ -62,6 +79,11 @@ async function play(test: Test, run: Run, mutants: readonly number[]): Promise<v
     noticed.add(mutant);
     say({ kind: 'noticed', mutant, by: test.fullName });
   }
+}
+
+async function tooLong(limit: number): Promise<void> {
+  await new Promise((resolve) => later(resolve, limit).unref());
+  throw new Error('It takes too long.');
 }
 
 async function failureOf(run: Run): Promise<boolean> {

@@ -11,6 +11,9 @@ export interface TestFile {
   around: number[];
 }
 
+/** How long a test may take on a mutant, against the time that it took without, before it counts as waiting for ever. */
+const limitFor = (ms: number) => 15_000 + 5 * ms;
+
 interface Given {
   stage: Stage;
   files: readonly TestFile[];
@@ -23,7 +26,10 @@ interface Given {
 export async function playArea(given: Given): Promise<Mutant[]> {
   const files = given.files.toSorted((a, b) => a.ms - b.ms);
   const left = new Set(given.mutants.filter(({ isStatic }) => !isStatic).map(({ id }) => id));
-  for (const file of files) await playFile(given, file, left);
+  for (const file of files) {
+    await playFile(given, file, left);
+    console.log(`  asked ${file.file}: ${left.size} left`);
+  }
   for (const mutant of given.mutants.filter(({ isStatic }) => isStatic))
     if (!(await isNoticedAtLoad(given.stage, files, mutant))) left.add(mutant.id);
   return given.mutants.filter(({ id }) => left.has(id));
@@ -35,9 +41,14 @@ async function playFile(given: Given, file: TestFile, left: Set<number>): Promis
   const alone: { mutant: number; test: string }[] = [];
   for (;;) {
     const usable = file.tests.filter(({ id }) => !once.has(id)).toSorted((a, b) => a.ms - b.ms);
-    const asked = usable.map(({ id, reached }) => [id, reached.filter((one) => left.has(one))] as const);
-    if (asked.every(([, some]) => some.length === 0)) break;
-    const { noticed, unsure } = await given.stage.play(file.file, Object.fromEntries(asked));
+    const asked = usable
+      .map(({ id, ms, reached }) => ({ id, mutants: reached.filter((one) => left.has(one)), limit: limitFor(ms) }))
+      .filter(({ mutants }) => mutants.length > 0);
+    if (asked.length === 0) break;
+    const { noticed, unsure } = await given.stage.play(
+      file.file,
+      Object.fromEntries(asked.map(({ id, ...question }) => [id, question])),
+    );
     for (const id of noticed) left.delete(id);
     if (!unsure) break;
     once.add(unsure.id);

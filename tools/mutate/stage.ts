@@ -6,7 +6,7 @@ import { options } from '../../functions/build.mjs';
 import { startInstance, type Instance } from '../local/instance';
 import { ROOT } from '../local/world';
 import { testPort } from '../run/test-world';
-import type { Said, Task } from './looping-runner';
+import type { Question, Said, Task } from './looping-runner';
 import type { Copies } from './plan';
 import { reachedIn, switchTo } from './switch';
 
@@ -89,7 +89,7 @@ export class Stage {
   }
 
   /** Asks each test of a file about these mutants, until it is not sure of one. */
-  async play(file: string, asked: Record<string, number[]>): Promise<Played> {
+  async play(file: string, asked: Record<string, Question>): Promise<Played> {
     const { said } = await this.#run([file], { kind: 'play', asked });
     const noticed = said.filter((one) => one.kind === 'noticed').map(({ mutant }) => mutant);
     return { noticed, unsure: said.find((one) => one.kind === 'unsure') };
