@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FAILURES, mends, Server, type Failure, type Language } from './failures';
+import { FAILURES, follow, mends, Server, type Failure, type Language } from './failures';
 import { expect, test } from './journey';
 import { ownDocument, removeOwnDocuments } from './own-document';
 import { aPage, asMember, signInAsStaff, unique } from './people';
@@ -179,12 +179,4 @@ async function walk(
 async function start(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('main h1').first().waitFor();
-}
-
-/** Follows an address as a link of the page would, so that the screen asks for its data itself. */
-async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, path);
 }

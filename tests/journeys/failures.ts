@@ -29,9 +29,10 @@ const ONWARDS = { en: /^(Retry|Try again)$/, ar: /^(إعادة المحاولة|
 const WAITING = '.sk:visible, .spin:visible, [aria-busy=true]:visible';
 /** A person who is told nothing for longer than this, in milliseconds, is left waiting. */
 const PATIENCE = 20_000;
-/** As long as our pages wait for an answer, and then a step beyond a pause before it is asked for again. */
+/** As long as our pages wait for an answer, and then a step beyond the pause before it is asked for again. */
 const DEADLINE = 15_000;
-const STEP = 2_500;
+const STEP = { offline: 2_500, '500': 2_500, '503': 4_500, late: 2_500 };
+const SOON = { timeout: 250, intervals: [20] };
 
 /** Which requests fail: all, or those of one method whose path ends so. */
 export interface Call {
@@ -66,6 +67,10 @@ export class Server {
     await this.page.context().setOffline(false);
   }
 
+  get failures(): number {
+    return this.failed;
+  }
+
   /** Resolves once that many requests have failed, or wait for an answer that does not come. */
   async hasFailed(times = 1): Promise<void> {
     if (this.failure === 'offline') return;
@@ -96,10 +101,13 @@ export async function mends(
   let step = failure === 'late' ? DEADLINE : 0;
   let passed = 0;
   await expect(async () => {
+    const before = server.failures;
     if (passed + step <= PATIENCE) await forward(page, step);
     passed += step;
-    step = STEP;
-    await expect(said).toBeVisible({ timeout: 250 });
+    step = STEP[failure];
+    // Either it is said now, or it has been asked again, and failed again.
+    await expect.poll(async () => server.failures > before || (await said.isVisible()), SOON).toBe(true);
+    await expect(said).toBeVisible({ timeout: 50 });
   }).toPass({ timeout: 20_000, intervals: [0] });
   await expect(page.locator(WAITING)).toHaveCount(0);
   if (language === 'ar') expect((await alerts.allTextContents()).join('\n')).not.toMatch(/[a-z]{2}/i);
@@ -120,4 +128,12 @@ export async function mends(
 /** Puts the page's clock forward. */
 export async function forward(page: Page, milliseconds: number): Promise<void> {
   if (milliseconds > 0) await page.clock.fastForward(milliseconds);
+}
+
+/** Follows an address as a link of the page would, so that the screen asks for its data itself. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
 }

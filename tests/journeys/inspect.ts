@@ -1,18 +1,24 @@
 import { expect, type Page } from '@playwright/test';
 import { inTheme, violationsOf } from './axe';
 import { expectNoScroll } from './people';
+import { follow } from './failures';
 
 const WIDTHS = [320, 390, 768, 1280];
 
+/** Where the others are gone to in the page, as links of the panel do. */
+const ELSEWHERE = '/admin/there-is-no-such-screen';
+
 /**
- * Opens each path in both languages and asks at every width whether anything scrolls sideways, and of axe what it
+ * Opens each path in both languages (of the panel, the first alone; what follows opens in the page) and asks at every width whether anything scrolls sideways, and of axe what it
  * finds: everything in the one theme, the colours in the other.
  */
 export async function inspect(page: Page, paths: string[]): Promise<void> {
   for (const prefix of ['', '/ar']) {
     const themes = prefix ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
-    for (const path of paths) {
-      await page.goto(prefix + (prefix && path === '/' ? '' : path));
+    for (const [index, path] of paths.entries()) {
+      const address = prefix + (prefix && path === '/' ? '' : path);
+      if (index > 0 && path.startsWith('/admin/')) await open(page, prefix + ELSEWHERE, address);
+      else await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('.sk, .spin')).toHaveCount(0);
       await page.evaluate(() => document.fonts.ready);
@@ -27,4 +33,12 @@ export async function inspect(page: Page, paths: string[]): Promise<void> {
       expect(await violationsOf(page, { only: 'colours' }), `${prefix}${path} ${themes[1]}`).toEqual([]);
     }
   }
+}
+
+async function open(page: Page, elsewhere: string, address: string): Promise<void> {
+  const nothing = page.locator('.notfound');
+  await follow(page, elsewhere);
+  await nothing.waitFor();
+  await follow(page, address);
+  await nothing.waitFor({ state: 'detached' });
 }

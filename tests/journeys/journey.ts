@@ -1,6 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { Faults } from './faults';
 import { Site } from './site';
+
+/** A browser that does not close a page is not what a journey is about; it ends with its worker. In milliseconds. */
+const CLOSES_WITHIN = 15_000;
+const leftOpen = new WeakSet<BrowserContext>();
 
 export { expect };
 
@@ -17,7 +22,7 @@ export const test = base.extend<{ faults: Faults; site: Site }>({
       await use(faults);
       const open = faults.open;
       browser.off('context', watch);
-      for (const context of browser.contexts()) await context.close();
+      await Promise.all(browser.contexts().map(close));
       expect(open, 'what went wrong in the pages').toEqual([]);
     },
     { auto: true },
@@ -28,3 +33,16 @@ export const test = base.extend<{ faults: Faults; site: Site }>({
     site.leave();
   },
 });
+
+async function close(context: BrowserContext): Promise<void> {
+  if (leftOpen.has(context)) return;
+  const isClosed = await Promise.race([context.close().then(() => true), setTimeout(CLOSES_WITHIN, false)]);
+  if (isClosed) return;
+  leftOpen.add(context);
+  console.warn(
+    `A browser did not close: ${context
+      .pages()
+      .map((page) => page.url())
+      .join(', ')}`,
+  );
+}

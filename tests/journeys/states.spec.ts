@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { inTheme, violationsOf } from './axe';
+import { follow } from './failures';
 import { expect, test } from './journey';
 import { aPage, expectNoScroll, signInAsStaff } from './people';
 
@@ -119,12 +120,8 @@ async function answer(route: Route, state: State, empty: unknown): Promise<void>
   return empty === undefined ? route.fulfill({ status: 404, json: missing }) : route.fulfill({ json: empty });
 }
 
-/** Follows an address as a link of the page would, so that the screen asks for its data itself. */
 async function goWithoutReload(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, path);
+  await follow(page, path);
   await expect(page.getByRole('heading', { level: 1 }).or(page.locator('.sk')).first()).toBeVisible();
 }
 
