@@ -33,7 +33,6 @@ const server = createServer(({ url = '' }, response) => {
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  vi.stubEnv('LINKEDIN_TIMEOUT', String(TIMEOUT));
   vi.stubEnv('SITE_URL', 'https://site.example');
   vi.stubEnv('LINKEDIN_CLIENT_ID', 'client');
   vi.stubEnv('WEB_API_KEY', 'key');
@@ -46,14 +45,21 @@ afterAll(() => {
   server.close();
 });
 
+/** The modules as they are with that time for an answer: a short one only where nobody answers anyhow. */
+async function withTimeout(ms = 20_000) {
+  vi.resetModules();
+  vi.stubEnv('LINKEDIN_TIMEOUT', String(ms));
+  return { ...(await import('./fetch-bounded')), ...(await import('./linkedin')) };
+}
+
 test('S33 an answer that leads elsewhere is not followed', async () => {
-  const { fetchBounded } = await import('./fetch-bounded');
+  const { fetchBounded } = await withTimeout();
   await expect(fetchBounded(`${address}away`, {}, 100_000)).rejects.toThrow('fetch failed');
   expect(followed).toBe(0);
 });
 
 test('SEC-27 an answer that never ends is left in time, also where its request was collected as garbage meanwhile', async () => {
-  const { fetchBounded } = await import('./fetch-bounded');
+  const { fetchBounded } = await withTimeout(TIMEOUT);
   const collecting = setInterval(collectGarbage, 10);
   const left = Array.from({ length: 20 }, () =>
     fetchBounded(address, {}, 100_000).then(
@@ -69,7 +75,7 @@ test('SEC-27 an answer that never ends is left in time, also where its request w
 });
 
 test('SEC-27 as many bytes as are allowed are taken, one more is not; an answer may be empty', async () => {
-  const { fetchBounded, TooLarge } = await import('./fetch-bounded');
+  const { fetchBounded, TooLarge } = await withTimeout();
   expect(await (await fetchBounded(`${address}whole/1000`, {}, 1_000)).text()).toHaveLength(1_000);
   await expect(fetchBounded(`${address}whole/1001`, {}, 1_000)).rejects.toBeInstanceOf(TooLarge);
   const empty = await fetchBounded(`${address}nothing`, {}, 1_000);
@@ -77,15 +83,13 @@ test('SEC-27 as many bytes as are allowed are taken, one more is not; an answer 
 });
 
 test('SEC-27 who says nothing at all is left in time, and nobody listens on', async () => {
-  const { fetchBounded } = await import('./fetch-bounded');
+  const { fetchBounded } = await withTimeout(TIMEOUT);
   await expect(fetchBounded(`${address}silence`, {}, 1_000)).rejects.toMatchObject({ code: 'unavailable' });
   await expect.poll(() => open, { timeout: 10_000 }).toBe(0);
 });
 
 test('SEC-27 a picture above 8 MiB, or that is not reached, is told as gone, and the log says why', async () => {
-  vi.resetModules();
-  vi.stubEnv('LINKEDIN_TIMEOUT', '20000');
-  const { fetchPicture } = await import('./linkedin');
+  const { fetchPicture } = await withTimeout();
   const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const MIB = 1_024 * 1_024;
   const taken = await fetchPicture(`${address}whole/${8 * MIB}`);
