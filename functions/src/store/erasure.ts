@@ -89,7 +89,6 @@ async function begin(id: string, at: number): Promise<void> {
 /** Takes back some seats of theirs. @returns whether there may be more */
 async function giveSeatsBack(whose: Whose): Promise<boolean> {
   const applications = await applicationsOf(whose, SEATS_AT_ONCE);
-  if (applications.length === 0) return false;
   const pathOf = ({ eventId }: { eventId: string }) => applicationPath(eventId, whose.id);
   // What the trail holds of them goes before they do: a run that breaks off between finds them again.
   await forgetInAudit(applications.map(pathOf));
