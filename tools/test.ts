@@ -1,7 +1,7 @@
 import { QUERY_LOG } from './operate/indexes';
 import { buildAll, buildWhatChanged } from './run/built';
 import { runChecks } from './run/checks';
-import { chromiumPath } from './run/chromium';
+import { headlessPath } from './run/chromium';
 import { keptWorld, reloading, startKeptWorld, stopKeptWorld } from './run/kept-world';
 import { report, runPlaywright, runVitest, type Count } from './run/suites';
 import { openWorld, resetWorld, testPort, type TestWorld } from './run/test-world';
@@ -47,7 +47,7 @@ function needsWorld({ suite }: { suite: Suite }): boolean {
 }
 
 async function runOnEmulators(asked: Asked): Promise<Count[]> {
-  const executable = asked.runs.some(({ suite }) => suite === 'journeys') ? chromiumPath() : '';
+  const executable = asked.runs.some(({ suite }) => suite === 'journeys') ? headlessPath() : '';
   const world = await worldFor(asked);
   process.once('SIGINT', () => void world.stop().finally(() => process.exit(130)));
   process.once('SIGTERM', () => void world.stop().finally(() => process.exit(143)));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { startInstance, type Instance } from '../../tools/local/instance';
 import { aMember, aStaff } from '../setup/people';
 import { world } from '../setup/world';
@@ -35,10 +35,11 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(Object.values(instances).map(({ stop }) => stop())));
 
-test(
+// What is never finished is answered after its time is up, while the fuzzed requests go on.
+test.concurrent(
   `${REQUESTS} fuzzed requests over every row: none fails inside, none hangs, none answers what is not promised`,
   { timeout: 60_000 + REQUESTS * 1_000 },
-  async () => {
+  async ({ expect }) => {
     const faults: string[] = [];
     const seen = new Set<unknown>();
     const statuses: Record<number, number> = {};
@@ -64,17 +65,23 @@ test(
   },
 );
 
-test('what is hardly HTTP is answered or hung up on, without an error of ours', { timeout: 120_000 }, async () => {
-  const answers = await Promise.all(
-    Object.entries(RAW).flatMap(([name, bytes]) =>
-      Object.values(instances).map(async ({ address }) => {
-        const answer = await sendBytes(bytes.replaceAll('ORIGIN', world.site), address).catch((error: Error) => error);
-        return answer instanceof Error ? `${name}: ${answer.message}` : faultIn(name, answer);
-      }),
-    ),
-  );
-  expect(answers.filter((fault) => fault !== undefined)).toEqual([]);
-});
+test.concurrent(
+  'what is hardly HTTP is answered or hung up on, without an error of ours',
+  { timeout: 120_000 },
+  async ({ expect }) => {
+    const answers = await Promise.all(
+      Object.entries(RAW).flatMap(([name, bytes]) =>
+        Object.values(instances).map(async ({ address }) => {
+          const answer = await sendBytes(bytes.replaceAll('ORIGIN', world.site), address).catch(
+            (error: Error) => error,
+          );
+          return answer instanceof Error ? `${name}: ${answer.message}` : faultIn(name, answer);
+        }),
+      ),
+    );
+    expect(answers.filter((fault) => fault !== undefined)).toEqual([]);
+  },
+);
 
 function isSlow({ manner, body }: Asked): boolean {
   return body !== undefined && (manner === 'long' || manner === 'endless');
