@@ -75,7 +75,7 @@ export const LIMITS = {
 } as const;
 
 /**
- * How many mails of a kind go to one address, and on behalf of one person, in a day; 0 where nobody who has a name
+ * How many mails of a kind go to one mailbox, and on behalf of one person, in a day; 0 where nobody who has a name
  * causes them. `domain/src/mails.ts` says what happens beyond.
  */
 export const MAILS_PER_DAY = {

@@ -24,7 +24,8 @@ export const MAILS: Record<MailKind, MailRule> = {
   leaving: { cause: 'member', to: 'verified', beyond: 'skip' },
   attending: { cause: 'member', to: 'verified', beyond: 'skip' },
   waitlisted: { cause: 'member', to: 'verified', beyond: 'skip' },
-  subscribe: { cause: 'visitor', to: 'confirmation', beyond: 'refuse', isSecret: true },
+  // A refusal would tell that the address is not subscribed yet: one that is gets no mail.
+  subscribe: { cause: 'visitor', to: 'confirmation', beyond: 'skip', isSecret: true },
   subscribed: { cause: 'visitor', to: 'verified', beyond: 'skip', isSecret: true },
   approved: { cause: 'staff', to: 'verified', beyond: 'skip' },
   rejected: { cause: 'staff', to: 'verified', beyond: 'skip' },

@@ -105,7 +105,7 @@ test('SEC-14 a crash on any path that a browser can show is taken', async () => 
 test('S46 three forms an hour for one e-mail, whatever address they come from and however it is written', async () => {
   const email = person();
   const answers = [];
-  for (const written of [email, email.toUpperCase(), email, email])
+  for (const written of [email, email.toUpperCase(), email.replace('@', '+1@'), email.replace('@', '+2@')])
     answers.push((await send(instances[0], { 'x-forwarded-for': anAddress() }, written)).status);
   expect(answers).toEqual([201, 201, 201, 429]);
 });

@@ -23,7 +23,7 @@ const EXPECTED: Record<string, [cause: string, to: string, address: number, pers
   leaving: ['member', 'verified', 3, 3, 'skip'],
   attending: ['member', 'verified', 20, 20, 'skip'],
   waitlisted: ['member', 'verified', 20, 20, 'skip'],
-  subscribe: ['visitor', 'confirmation', 3, 0, 'refuse'],
+  subscribe: ['visitor', 'confirmation', 3, 0, 'skip'],
   subscribed: ['visitor', 'verified', 3, 0, 'skip'],
   approved: ['staff', 'verified', 5, 500, 'skip'],
   rejected: ['staff', 'verified', 5, 500, 'skip'],
@@ -87,6 +87,49 @@ describe.each(kinds)('SEC-02 %s', (kind) => {
     );
     expect(sent.reduce((sum, one) => sum + one, 0)).toBe(byPerson);
   });
+});
+
+test('SEC-02 a mailbox is one, whatever is written behind its name: victim+1@ is the victim', async () => {
+  const key = `victim-${randomUUID()}`;
+  const written = ['', '+1', '+2', '+another'].map((tag) => `${key}${tag}@nexus.test`);
+  const refused = [];
+  for (const to of written) refused.push(await cause('confirmAddress', { to, by: randomUUID() }));
+  expect(refused).toEqual([false, false, false, true]);
+  // Each went to the address that was typed.
+  expect(await Promise.all(written.map(sentTo))).toEqual([1, 1, 1, 0]);
+});
+
+test('SEC-02 whoever asks for the newsletter again and again does not learn whether the address is subscribed', async () => {
+  const [subscribed, unknown] = ['known', 'unknown'].map((name) => `${name}-${randomUUID()}@nexus.test`) as [
+    string,
+    string,
+  ];
+  const ask = async (email: string) => {
+    const { status, json } = await call('POST', '/api/newsletter', {
+      body: { email, language: 'en', elapsed: 4_000 },
+      headers: { 'x-test-client': `2001:db8:${(process.pid % 65_536).toString(16)}:e::1` },
+    });
+    return [status, json?.error?.code];
+  };
+  await ask(subscribed);
+  const found = await db().collection('subscribers').where('email', '==', subscribed).get();
+  await found.docs[0]?.ref.update({ state: 'confirmed' });
+  // As many mails as a day allows went there before.
+  for (let index = 0; index < 3; index += 1) await cause('subscribe', { to: unknown, by: '' });
+  for (const answer of [
+    [204, undefined],
+    [204, undefined],
+    [429, 'tooManyRequests'],
+  ])
+    expect(await ask(subscribed)).toEqual(answer);
+  for (const answer of [
+    [204, undefined],
+    [204, undefined],
+    [204, undefined],
+    [429, 'tooManyRequests'],
+  ])
+    expect(await ask(unknown)).toEqual(answer);
+  expect(await sentTo(unknown)).toBe(3);
 });
 
 test('SEC-02 two at once are both counted', async () => {

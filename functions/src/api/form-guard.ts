@@ -1,4 +1,5 @@
-import { HOUR, limit, type Allowance } from '../store/limiter';
+import { mailboxOf } from '@nexus/domain/membership/mailbox';
+import { DAY, HOUR, limit, type Allowance } from '../store/limiter';
 import { APP_CHECK_HEADER } from './app-check';
 import { callerOf } from './caller';
 import { config } from '../config';
@@ -13,14 +14,17 @@ export function looksAutomatic(form: { website: string; elapsed: number }): bool
   return form.website !== '' || form.elapsed < FASTEST;
 }
 
-/** Refuses more than a few forms an hour from one visitor or for one e-mail. @throws NexusError 429 */
-export async function limitForm(request: Request, purpose: string, email: string): Promise<void> {
+/** A form that sends a mail to whatever address is typed is counted by the day, as that mail is (`MAILS_PER_DAY`). */
+const PER_MAILBOX = { submission: HOUR, 'forgot-password': HOUR, newsletter: DAY };
+
+/** Refuses more than a few forms an hour from one visitor or for one mailbox. @throws NexusError 429 */
+export async function limitForm(request: Request, purpose: keyof typeof PER_MAILBOX, email: string): Promise<void> {
   const allowance = { count: 20, window: HOUR };
   // Where the project asks for App Check, the kernel has verified this token.
   const proof = config().APP_CHECK_SITE_KEY ? request.headers.get(APP_CHECK_HEADER) : null;
   if (proof) await limitProven({ request, kind: purpose, proof, allowance });
   else await limitCaller(request, purpose, allowance);
-  await limit(`${purpose}-email`, email.toLowerCase(), { count: 3, window: HOUR });
+  await limit(`${purpose}-email`, mailboxOf(email), { count: 3, window: PER_MAILBOX[purpose] });
 }
 
 /**

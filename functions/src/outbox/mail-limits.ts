@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { NexusError } from '@nexus/domain/errors';
 import { MAILS_PER_DAY } from '@nexus/domain/limits';
 import { MAILS, type MailKind } from '@nexus/domain/mails';
+import { mailboxOf } from '@nexus/domain/membership/mailbox';
 import { log } from '../log';
 import type { Attempt } from '../store/attempt';
 import type { Author } from '../store/commit';
@@ -12,7 +13,7 @@ type Counts = Partial<Record<MailKind, number>>;
 const DAY = 86_400_000;
 
 /**
- * The mails that may go out today. Each is counted against its address and against the person who caused it, in the
+ * The mails that may go out today. Each is counted against its mailbox and against the person who caused it, in the
  * same commit that queues it: what is not written is not counted, and two at once are both counted.
  * @throws NexusError `tooMuchMail` (429) where `MAILS` says that what caused the mail is refused with it
  */
@@ -40,7 +41,7 @@ function limitsOf({ kind, address }: Mail, actor: Author['actor']): { subject: s
   const { address: toAddress, person: byPerson } = MAILS_PER_DAY[kind];
   const hasName = actor.kind === 'member' || actor.kind === 'staff';
   return [
-    { subject: `to ${address}`, most: toAddress },
+    { subject: `to ${mailboxOf(address)}`, most: toAddress },
     ...(hasName && byPerson > 0 ? [{ subject: `by ${actor.id}`, most: byPerson }] : []),
   ];
 }
