@@ -117,6 +117,18 @@ test('SEC-29 S48 what is no JSON gets our own answer, without what was sent', as
   expect(throughHosting.text).not.toContain(secret);
 });
 
+test('S48 an address that cannot be decoded is unknown in our own words, not in the platform’s', async () => {
+  for (const path of ['/api/news/%E0%A4%A', '/api/%', '/%zz?q=%E0%A4%A', '/api/events?q=%']) {
+    const { sent, answered } = begin(api, 'GET', path, {});
+    sent.end();
+    const { status, type, code, text } = await answered;
+    const isQuery = path.startsWith('/api/events');
+    expect([path, status, type]).toEqual([path, isQuery ? 422 : 404, 'application/json; charset=utf-8']);
+    expect([path, code]).toEqual([path, isQuery ? 'invalid' : 'notFound']);
+    expect(text).not.toMatch(/URIError|node_modules|express|<html/i);
+  }
+});
+
 test('SEC-29 a body shorter than it says is waited for only so long; one longer than it says is no HTTP', async () => {
   const short = begin(api, 'POST', '/api/newsletter', { ...json, 'content-length': 1_000 });
   short.sent.write('{}');
