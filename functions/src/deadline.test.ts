@@ -87,6 +87,15 @@ test('SEC-26 an upload that finds no room is told so at once; there is room agai
   await expect(inQueue(async () => 'taken')).resolves.toBe('taken');
 });
 
+test('SEC-26 where 24 wait for their turn already, the next is told so at once', async () => {
+  const { open, opened } = gate();
+  const waiting = Array.from({ length: 25 }, () => inTurn(() => opened));
+  await expect(inTurn(() => forever)).rejects.toMatchObject({ code: 'unavailable', extra: { retryAfterSeconds: 5 } });
+  open();
+  await Promise.all(waiting);
+  await expect(inTurn(async () => 'drawn')).resolves.toBe('drawn');
+});
+
 test('SEC-26 whoever is given up while waiting for their turn is never drawn', async () => {
   const { open, opened } = gate();
   const first = inTurn(() => opened);

@@ -1,6 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { Fields } from '@nexus/domain/fields/field';
+import { resources } from '@nexus/domain/resources/index';
+import type { Resource } from '@nexus/domain/resources/resource';
 import { db } from '../../functions/src/firebase';
-import { call, type Answer } from '../setup/call';
+import { call } from '../setup/call';
 import { aMember, aStaff, type Person } from '../setup/people';
 import { world } from '../setup/world';
 
@@ -116,32 +119,74 @@ test('S28 __proto__ and constructor in a body, and a parameter given twice, do n
     expect((await call('GET', `/api/members?${query}`, { token: member.token })).status, query).toBe(400);
 });
 
-test('S29 no address that runs, carries a password or is none is stored, wherever one is typed', async () => {
-  const editor = await aStaff('editor');
-  const bad = [
-    'javascript:alert(1)',
-    'JaVaScRiPt:alert(1)',
-    'data:text/html,x',
-    'https://u:p@nexus.test',
-    'ftp://a.test',
-  ];
-  for (const address of bad) {
-    const typed: [Promise<Answer>, string][] = [
-      [call('PUT', `/api/members/${member.id}`, { token: member.token, body: { githubUrl: address } }), 'githubUrl'],
-      [
-        call('POST', '/api/partners', { token: editor.token, body: { name: 'S29', websiteUrl: address } }),
-        'websiteUrl',
-      ],
-      [
-        call('POST', '/api/events', { token: editor.token, body: { title: 'S29', registrationUrl: address } }),
-        'registrationUrl',
-      ],
-    ];
-    for (const [answer, field] of typed) {
-      const { status, json } = await answer;
-      expect([address, status, Object.keys(json.error?.fields ?? {})]).toEqual([address, 422, [field]]);
-    }
+/** Every place where an address of the web or of a picture is typed, by hand: whose request, and its fields. */
+const TYPED: Record<string, { links: string[]; pictures: string[] }> = {
+  'PUT /api/members/{own}': {
+    links: 'linkedin website behance portfolio github twitter instagram'.split(' ').map((name) => `${name}Url`),
+    pictures: ['imageUrl'],
+  },
+  'POST /api/submissions': { links: ['data.linkedinUrl'], pictures: [] },
+  'POST /api/events': {
+    links: ['mapUrl', 'registrationUrl', 'speakers.0.linkedinUrl', 'speakers.0.twitterUrl'],
+    pictures: ['imageUrl', 'mediaImages.0.url', 'speakers.0.imageUrl'],
+  },
+  'POST /api/experts': { links: ['linkedinUrl', 'websiteUrl'], pictures: ['imageUrl'] },
+  'POST /api/partners': { links: ['websiteUrl'], pictures: ['logoUrl', 'lightLogoUrl', 'darkLogoUrl'] },
+  'POST /api/success-stories': { links: ['linkedinUrl', 'companyUrl'], pictures: ['imageUrl'] },
+  'POST /api/initiatives': { links: [], pictures: ['imageUrl', 'logoUrl'] },
+  'POST /api/programs': { links: [], pictures: ['imageUrl', 'logoUrl'] },
+  'POST /api/news': { links: [], pictures: ['imageUrl'] },
+  'PUT /api/about': { links: [], pictures: ['imageUrl'] },
+  'PUT /api/hero': { links: ['primaryButtonLink', 'secondaryButtonLink'], pictures: ['backgroundImageUrl'] },
+  'PUT /api/settings': {
+    links: ['chatUrl', 'bookingUrl', 'videoUrl', 'socialLinks.0.url', 'partnerLinks.0.url'],
+    pictures: ['videoImageUrl'],
+  },
+};
+test('S29 SEC-13 that is every place: a field that is declared is in the list', () => {
+  const declared = (fields: Fields, kinds: string[], before = ''): string[] =>
+    Object.entries(fields).flatMap(([name, field]) => [
+      ...(kinds.includes(field.kind) ? [`${before}${name}`] : []),
+      ...declared(field.fields ?? {}, kinds, `${before}${name}.0.`),
+    ]);
+  for (const { name, kind, fields } of Object.values(resources as Record<string, Resource>)) {
+    const listed = TYPED[`${kind === 'singleton' ? 'PUT' : 'POST'} /api/${name}`] ?? { links: [], pictures: [] };
+    expect([name, declared(fields, ['url', 'link']).sort()]).toEqual([name, [...listed.links].sort()]);
+    expect([name, declared(fields, ['image']).sort()]).toEqual([name, [...listed.pictures].sort()]);
   }
+});
+
+/** `{ a: [{ b: 'x' }] }` of `a.0.b` and `x`. */
+function placed(body: Record<string, unknown>, path: string, value: string): void {
+  const [name = '', inner, ...rest] = path.split('.');
+  if (inner === undefined) body[name] = value;
+  else if (rest.length === 0) placed((body[name] ??= {}) as Record<string, unknown>, inner, value);
+  else placed((((body[name] ??= [{}]) as unknown[])[0] ?? {}) as Record<string, unknown>, rest.join('.'), value);
+}
+
+test('S29 SEC-13 no address that runs, carries a password or leads elsewhere is stored, wherever one is typed', async () => {
+  const { token } = await aStaff('editor');
+  const taken: string[] = [];
+  for (const [link, picture] of [
+    ['JaVaScRiPt:alert(1)', '/media/../api/auth/linkedin/start'],
+    ['https://somebody@nexus.test', 'https://evil.test/a.jpg'],
+  ] as const)
+    for (const [route, { links, pictures }] of Object.entries(TYPED)) {
+      const [method = '', path = ''] = route.replace('{own}', member.id).split(' ');
+      const body: Record<string, unknown> = path === '/api/submissions' ? { type: 'mentor' } : {};
+      for (const field of links) placed(body, field, link);
+      for (const field of pictures) placed(body, field, picture);
+      const version = method === 'PUT' && (await call('GET', path.replace('/api', '/api/admin/content'), { token }));
+      const { status, json } = await call(method, path, {
+        token: path === '/api/submissions' ? undefined : path.endsWith(member.id) ? member.token : token,
+        body,
+        headers: version ? { 'if-match': `"${version.json?.version ?? 0}"` } : {},
+      });
+      const refused = Object.keys(json.error?.fields ?? {});
+      const missing = [...links, ...pictures].filter((field) => !refused.includes(field));
+      if (status !== 422 || missing.length > 0) taken.push(`${route} ${status}: ${missing.join(', ')}`);
+    }
+  expect(taken).toEqual([]);
 });
 
 test('S48 what goes wrong inside is said in a sentence and a number: no trace, no word of what is stored', async () => {

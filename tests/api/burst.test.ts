@@ -3,6 +3,8 @@ import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createApi } from '../../functions/src/api/server';
+import { withDeadline } from '../../functions/src/deadline';
+import { keepPicture } from '../../functions/src/media/keep';
 import { UPLOADS_HELD } from '../../functions/src/media/turns';
 import { db } from '../../functions/src/firebase';
 import { aStaff } from '../setup/people';
@@ -59,3 +61,53 @@ test(
     expect((await upload(await aPhoto())).status, 'there is room again').toBe(200);
   },
 );
+
+test('SEC-26 eight uploads whose bytes are on their way fill a server: the ninth is told at once, and its bytes are not read', async () => {
+  const { token } = await aStaff('editor');
+  const send = async (body: ReadableStream | FormData) =>
+    api.request(`${world.site}/api/upload`, {
+      method: 'POST',
+      headers: {
+        origin: world.site,
+        authorization: `Bearer ${token}`,
+        ...(body instanceof ReadableStream && { 'content-type': 'multipart/form-data; boundary=x' }),
+      },
+      body,
+      duplex: 'half',
+    } as RequestInit);
+  let read = 0;
+  let end = () => undefined as void;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  /** Bytes that are asked for and do not come. */
+  const slow = () =>
+    new ReadableStream(
+      {
+        pull: async (controller) => {
+          read += 1;
+          await ended;
+          controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+  const first = Array.from({ length: 8 }, () => send(slow()));
+  await expect.poll(() => read, { timeout: 10_000 }).toBe(8);
+  const ninth = await send(slow());
+  expect([ninth.status, Number(ninth.headers.get('retry-after')) > 0, read]).toEqual([503, true, 8]);
+  end();
+  expect((await Promise.all(first)).map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 400));
+  expect((await send((await aPhoto()).form)).status, 'there is room again').toBe(200);
+});
+
+test('SEC-26 what is given up while it is drawn is not kept', async () => {
+  const background = { r: Math.random() * 255, g: Math.random() * 255, b: Math.random() * 255 };
+  const large = await sharp({ create: { width: 5_000, height: 4_000, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  const before = await filesKept();
+  let drawing: Promise<unknown> = Promise.resolve();
+  const keep = () => (drawing = keepPicture(new Uint8Array(large), { purpose: 'content', name: 'late', by: 'tests' }));
+  await expect(withDeadline(150, keep)).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(drawing).rejects.toMatchObject({ code: 'unavailable' });
+  expect(await filesKept()).toBe(before);
+});

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { auth, db } from '../../functions/src/firebase';
 import { endSession } from '../../functions/src/store/sessions';
 import { call } from '../setup/call';
-import { aMember, aStaff, idToken, memberToken, tokensFor } from '../setup/people';
+import { aMember, aStaff, idToken, memberToken, tokenFromBefore, tokensFor } from '../setup/people';
 import { Visitor } from '../setup/sign-in';
 import { world } from '../setup/world';
 
@@ -191,6 +191,19 @@ describe('staff', () => {
     const { proof, idToken: session } = await staffSession(email);
     expect(await moderates(proof)).toEqual([401, 403]);
     expect(await moderates(session)).toEqual([200, 200]);
+  });
+
+  test('SEC-07 the proof of a password is worth a session for five minutes', async () => {
+    const { id } = await aStaff('admin');
+    const exchanged = async (minutes: number) => {
+      const proof = await tokenFromBefore(id, { hours: minutes / 60, provider: 'password' });
+      const { status, json } = await call('POST', '/api/auth/staff/session', { body: { idToken: proof } });
+      return [status, json.error?.code];
+    };
+    expect([await exchanged(4), await exchanged(6)]).toEqual([
+      [200, undefined],
+      [400, 'signInExpired'],
+    ]);
   });
 
   test('a session is given for a fresh password of an active account alone', async () => {

@@ -182,6 +182,8 @@ describe('S05 what LinkedIn says must hold', () => {
     'alg-hs256',
     'expired',
     'future-iat',
+    'old-iat',
+    'no-expiry',
     'wrong-audience',
     'userinfo-other',
     'unknown-error',
@@ -265,7 +267,9 @@ test('S08 the handle lasts 60 seconds, works once, and only by POST with the coo
   const before = Date.now();
   const response = await visitor.get(callback.href);
   expect(response.headers.get('location')).toBe(`${world.site}/welcome`);
-  expect(response.headers.get('set-cookie')).toContain('Max-Age=60;');
+  expect(response.headers.get('set-cookie')?.split('; ').slice(1).sort()).toEqual(
+    ['Max-Age=60', 'HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/api/auth'].sort(),
+  );
   const handle = visitor.cookie?.replace('__session=', '') ?? '';
   const stored = db().doc(`handles/${fingerprint(handle)}`);
   const expiresAt = (await stored.get()).data()?.['expiresAt'].toMillis();

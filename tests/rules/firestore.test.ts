@@ -38,7 +38,9 @@ beforeAll(async () => {
   });
   await environment.withSecurityRulesDisabled(async (context) => {
     const store = context.firestore() as unknown as Firestore;
-    for (const name of PRIVATE) await setDoc(doc(store, name, 'other'), { status: 'approved' }, { merge: true });
+    // The same session stands in all of them, so that only who somebody is makes a difference.
+    const other = { status: 'approved', sessions: { open: '2026-01-01T00:00:00.000Z' } };
+    for (const name of PRIVATE) await setDoc(doc(store, name, 'other'), other, { merge: true });
     for (const kind of kinds) {
       await setDoc(doc(store, 'members', kind), { status: kind, sessions: { open: '2026-01-01T00:00:00.000Z' } });
       await setDoc(doc(store, 'members', kind, 'private', 'account'), { email: 'x@nexus.test' });
@@ -147,6 +149,73 @@ test('SEC-07 an account that names no session has none open', async () => {
   const claims = { sid: 'open', auth_time: Math.floor(Date.now() / 1_000) };
   const store = environment.authenticatedContext('older', claims).firestore() as unknown as Firestore;
   expect(await allows(getDoc(doc(store, 'members', 'older')))).toBe(false);
+});
+
+/** What somebody is answered who asks Firestore itself, past every SDK. */
+async function asked(who: Kind, method: string, body: object, parent = ''): Promise<number> {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const at = Math.floor(Date.now() / 1_000);
+  const token = { sub: who, user_id: who, iat: at, exp: at + HOUR, auth_time: at, sid: 'open', role: 'super_admin' };
+  const root = `projects/${world.project}/databases/(default)/documents`;
+  const answer = await fetch(`http://${world.firestore}/v1/${root}${parent}:${method}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(who !== 'visitor' && { authorization: `Bearer ${part({ alg: 'none', typ: 'JWT' })}.${part(token)}.` }),
+    },
+    body: JSON.stringify(body).replaceAll('{root}', root),
+  });
+  const text = await answer.text();
+  // Some answers are streams whose first line says what went wrong.
+  return /"code":\s*403/.test(text) ? 403 : answer.status;
+}
+
+describe.each(['visitor', 'approved', 'admin'] as const)('S25 by every other door of Firestore, %s', (who) => {
+  const own = `{root}/members/${who}`;
+  const from = (collectionId: string, allDescendants = false) => ({ from: [{ collectionId, allDescendants }] });
+  const isOwn = {
+    where: {
+      fieldFilter: { field: { fieldPath: '__name__' }, op: 'EQUAL', value: { referenceValue: own } },
+    },
+  };
+  const counted = (structuredQuery: object) => ({
+    structuredAggregationQuery: { structuredQuery, aggregations: [{ alias: 'n', count: {} }] },
+  });
+  const COLLECTIONS_ASKED = ['members', 'private', 'account', 'applications', 'submissions', 'staff', 'audit', 'mail'];
+
+  test('S25 gets one own document and nothing beside it', async () => {
+    const got = (documents: string[]) => asked(who, 'batchGet', { documents });
+    if (who !== 'visitor') expect(await got([own])).toBe(200);
+    expect(await got([own, '{root}/members/other'])).toBe(403);
+    expect(await got(['{root}/members/other/private/account'])).toBe(403);
+  });
+
+  test('S25 counts, sums and selects nothing, of one collection or of all of a name, not even what is their own', async () => {
+    for (const name of COLLECTIONS_ASKED)
+      for (const all of [false, true]) {
+        const queries = [from(name, all), { ...from(name, all), select: { fields: [{ fieldPath: '__name__' }] } }];
+        for (const query of queries) {
+          expect([name, all, await asked(who, 'runQuery', { structuredQuery: query })]).toEqual([name, all, 403]);
+          expect([name, all, await asked(who, 'runAggregationQuery', counted(query))]).toEqual([name, all, 403]);
+        }
+      }
+    const itself = { ...from('members'), ...isOwn };
+    expect(await asked(who, 'runQuery', { structuredQuery: itself })).toBe(403);
+    expect(await asked(who, 'runAggregationQuery', counted(itself))).toBe(403);
+    expect(await asked(who, 'runQuery', { structuredQuery: from('private') }, `/members/${who}`)).toBe(403);
+  });
+
+  test('S25 learns no names of collections, and writes nothing by a batch or in passing', async () => {
+    for (const parent of ['', `/members/${who}`]) expect(await asked(who, 'listCollectionIds', {}, parent)).toBe(403);
+    const document = { name: own, fields: { status: { stringValue: 'approved' } } };
+    const writes = [
+      [{ update: document, updateMask: { fieldPaths: ['status'] } }],
+      [{ transform: { document: own, fieldTransforms: [{ fieldPath: 'x', increment: { integerValue: '1' } }] } }],
+      [{ delete: own }],
+      [{ verify: '{root}/members/other', currentDocument: { exists: true } }],
+    ];
+    for (const write of writes) expect(await asked(who, 'commit', { writes: write })).toBe(403);
+  });
 });
 
 interface Report {

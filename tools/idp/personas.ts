@@ -8,6 +8,9 @@ export interface Behaviour {
   algorithm: 'RS256' | 'none' | 'HS256';
   expired: boolean;
   futureIssuedAt: boolean;
+  /** Issued 20 minutes ago; it would not expire for another while. */
+  oldIssuedAt: boolean;
+  noExpiry: boolean;
   wrongAudience: boolean;
   cancel: '' | 'user_cancelled_login' | 'user_cancelled_authorize' | 'some_other_error';
   slowToken: boolean;
@@ -33,6 +36,8 @@ export const WELL_BEHAVED: Behaviour = {
   algorithm: 'RS256',
   expired: false,
   futureIssuedAt: false,
+  oldIssuedAt: false,
+  noExpiry: false,
   wrongAudience: false,
   cancel: '',
   slowToken: false,
@@ -135,6 +140,8 @@ function misbehaviours(): Persona[] {
     'alg-hs256': ['Token signed with HS256', { algorithm: 'HS256' }],
     expired: ['Token expired', { expired: true }],
     'future-iat': ['Token from the future', { futureIssuedAt: true }],
+    'old-iat': ['Token issued 20 minutes ago', { oldIssuedAt: true }],
+    'no-expiry': ['Token that never expires', { noExpiry: true }],
     'wrong-audience': ['Token for another app', { wrongAudience: true }],
     'unknown-error': ['LinkedIn answers an unknown error', { cancel: 'some_other_error' }],
     'slow-token': ['LinkedIn is slow', { slowToken: true }],

@@ -199,6 +199,13 @@ function personClaims({ persona, behaviour }: Grant, address: string): Record<st
   };
 }
 
+/** Seconds from now. */
+function issuedAfter({ futureIssuedAt, expired, oldIssuedAt }: Behaviour): number {
+  if (futureIssuedAt) return 3_600;
+  if (expired) return -7_200;
+  return oldIssuedAt ? -1_200 : 0;
+}
+
 async function idToken(given: {
   grant: Grant;
   client: { id: string; secret: string };
@@ -208,14 +215,14 @@ async function idToken(given: {
   const { grant, client, key, address } = given;
   const { behaviour } = grant;
   const now = Math.floor(Date.now() / 1_000);
-  const issuedAt = behaviour.futureIssuedAt ? now + 3_600 : behaviour.expired ? now - 7_200 : now;
+  const issuedAt = now + issuedAfter(behaviour);
   const nonce = { absent: undefined, right: grant.nonce, wrong: 'another-nonce' }[behaviour.nonce];
   const claims: Record<string, unknown> = {
     iss: behaviour.issuer,
     aud: behaviour.wrongAudience ? 'another-app' : client.id,
     sub: { text: subjectOf(grant), number: 7, object: { id: 7 }, empty: '' }[behaviour.subject],
     iat: issuedAt,
-    exp: issuedAt + 3_600,
+    ...(!behaviour.noExpiry && { exp: issuedAt + 3_600 }),
     ...personClaims(grant, address),
     ...(nonce !== undefined && { nonce }),
   };
