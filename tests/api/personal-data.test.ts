@@ -46,6 +46,18 @@ test('a member downloads everything that is kept about them; nobody else does, n
   for (const person of [other, admin]) expect((await call('GET', path, { token: person.token })).status).toBe(403);
 });
 
+test('S19 who of the staff decided is told to other staff alone, and stands in no export of the person', async () => {
+  const member = await aMember('pending');
+  await call('POST', '/api/join-requests', { token: member.token, body: {} });
+  const admin = await aStaff('admin', { name: `Deciding ${member.id}` });
+  const body = { status: 'rejected', reason: 'Tell us more' };
+  const decided = await decide(`/api/members/${member.id}`, { token: admin.token, memberId: member.id, body });
+  expect(decided.status).toBe(200);
+  const { json, text } = await call('GET', `/api/members/${member.id}/data`, { token: member.token });
+  expect(json.joinRequests).toMatchObject([{ status: 'rejected', reason: 'Tell us more' }]);
+  for (const words of [admin.name, admin.id]) expect(text).not.toContain(words);
+});
+
 test('who leaves is hidden at once, may stay until the grace period is over, and is erased after it without a trace', async () => {
   const key = `leaver${Date.now()}`;
   const email = `${key}@nexus.test`;

@@ -20,7 +20,8 @@ export async function personalData(id: string): Promise<Data> {
   return {
     member,
     account,
-    joinRequests: await requestsOf(whose),
+    // Who of the staff decided is for the staff to know.
+    joinRequests: (await requestsOf(whose)).map(({ decidedBy: _who, ...rest }: Data) => rest),
     applications: await applicationsOf(whose),
     submissions: await submissionsOf(whose),
     pictures: pictures.map(({ url, createdAt }) => ({ url, createdAt })),
