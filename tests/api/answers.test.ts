@@ -170,6 +170,8 @@ test('S29 SEC-13 no address that runs, carries a password or leads elsewhere is 
   for (const [link, picture] of [
     ['JaVaScRiPt:alert(1)', '/media/../api/auth/linkedin/start'],
     ['https://somebody@nexus.test', 'https://evil.test/a.jpg'],
+    // Browsers leave out the tab: another site.
+    ['/\t/evil.test', '/\t/evil.test/a.jpg'],
   ] as const)
     for (const [route, { links, pictures }] of Object.entries(TYPED)) {
       const [method = '', path = ''] = route.replace('{own}', member.id).split(' ');

@@ -110,7 +110,7 @@ export const link = (label: Bilingual, options: Options = {}) =>
     label,
     {
       schema: plain(LIMITS.url, options).refine(
-        (value) => value === '' || /^\/(?![/\\])/.test(value) || webAddress.safeParse(value).data === value,
+        (value) => value === '' || /^\/(?![/\\])[^\s\\]*$/.test(value) || webAddress.safeParse(value).data === value,
         'url',
       ),
       initial: '',
