@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getStorage } from 'firebase-admin/storage';
-import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import sharp, { type Sharp } from 'sharp';
+import { expect, test, vi } from 'vitest';
 import { createApi } from '../../functions/src/api/server';
 import { withDeadline } from '../../functions/src/deadline';
 import { keepPicture } from '../../functions/src/media/keep';
@@ -100,14 +100,19 @@ test('SEC-26 eight uploads whose bytes are on their way fill a server: the ninth
 });
 
 test('SEC-26 what is given up while it is drawn is not kept', async () => {
-  const background = { r: Math.random() * 255, g: Math.random() * 255, b: Math.random() * 255 };
-  const large = await sharp({ create: { width: 5_000, height: 4_000, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
+  const { form } = await aPhoto();
+  const bytes = new Uint8Array(await (form.get('file') as File).arrayBuffer());
   const before = await filesKept();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const turning = vi.spyOn(sharp.prototype, 'rotate').mockImplementationOnce(function (this: Sharp) {
+    vi.advanceTimersByTime(60_000);
+    return this;
+  });
   let drawing: Promise<unknown> = Promise.resolve();
-  const keep = () => (drawing = keepPicture(new Uint8Array(large), { purpose: 'content', name: 'late', by: 'tests' }));
-  await expect(withDeadline(150, keep)).rejects.toMatchObject({ code: 'unavailable' });
+  const keep = () => (drawing = keepPicture(bytes, { purpose: 'content', name: 'late', by: 'tests' }));
+  await expect(withDeadline(60_000, keep)).rejects.toMatchObject({ code: 'unavailable' });
   await expect(drawing).rejects.toMatchObject({ code: 'unavailable' });
-  expect(await filesKept()).toBe(before);
+  vi.useRealTimers();
+  expect([turning.mock.calls.length, await filesKept()]).toEqual([1, before]);
+  turning.mockRestore();
 });
