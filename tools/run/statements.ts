@@ -23,15 +23,16 @@ export function namedTests(): NamedTest[] {
     .filter(({ numbers }) => numbers.length > 0);
 }
 
-/** What is untrue or missing: a statement that no test is named by, a test in the document that does not exist. */
+/** What is untrue or missing: a statement or a finding that no test is named by, a test in the document that does not exist. */
 export function problems(document: string, tests: readonly NamedTest[]): string[] {
-  const missing = Object.keys(STATEMENTS).filter((number) => provers(number, tests).length === 0);
+  const numbers = Object.keys({ ...STATEMENTS, ...FINDINGS });
+  const missing = numbers.filter((number) => provers(number, tests).length === 0);
   const known = new Set(tests.map(({ file, title }) => `${file} ${shown(title)}`));
   const named = [...document.matchAll(/^\| (?:S|SEC-|PANEL-)\d\d.*\|$/gm)].flatMap(([row]) => namedIn(row));
   return [
     ...missing.map((number) => `${number}: no test is named by it`),
     ...named.filter((one) => !known.has(one)).map((one) => `docs/security.md names a test that does not exist: ${one}`),
-    ...Object.keys({ ...STATEMENTS, ...FINDINGS })
+    ...numbers
       .filter((number) => !document.includes(`\n| ${number} `))
       .map((number) => `docs/security.md has no row for ${number}: npm run statements`),
   ];
