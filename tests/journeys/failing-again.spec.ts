@@ -54,5 +54,5 @@ test('SPEC-128 what could not be read again is said to be old, and what comes ne
   await page.getByRole('button', { name: 'Show earlier ones' }).waitFor();
   await server.fails('422');
   await page.getByRole('button', { name: 'Show earlier ones' }).click();
-  await isSaid(page, 'Some of this was not accepted', server);
+  await isSaid(page, 'The server did not accept this.', server);
 });

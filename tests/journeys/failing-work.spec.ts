@@ -261,6 +261,7 @@ const BY_STAFF: Write[] = [
   {
     name: 'the rows of a file',
     call: to('POST', /^\/api\/admin\/import\/news$/),
+    repeats: true,
     type: async (page, prefix) => {
       await page.goto(`${prefix}/admin/news`);
       await page.getByRole('button', { name: /^(Import|استيراد)/ }).click();

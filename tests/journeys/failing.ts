@@ -66,6 +66,8 @@ export interface Write {
   except?: string[];
   /** A visitor is told of 4xx in one sentence. */
   isVisitors?: boolean;
+  /** What is read instead, by failure. */
+  said?: Record<string, Record<Language, string>>;
   /** It carries an idempotency key, so the page sends it twice more by itself. */
   repeats?: boolean;
   /** Once the failure is over the same press is sent and answered well; not where others would meet what it makes. */
@@ -112,7 +114,8 @@ async function fail(
   }
   if (failure === '401' && !write.isVisitors) await declineToSignIn(page, language);
   const isOneOfMany = write.isVisitors === true && failure.startsWith('4') && failure !== '429';
-  const sentence = isOneOfMany ? REFUSED[language] : (SAID[failure]?.[language] ?? '');
+  const own = isOneOfMany ? REFUSED : SAID[failure];
+  const sentence = (write.said?.[failure] ?? own)?.[language] ?? '';
   const said = page.locator('[role=alert], .toast, .err').filter({ hasText: sentence }).filter({ visible: true });
   await expect(said.first()).toBeVisible({ timeout: 10_000 });
   if (language === 'ar') {

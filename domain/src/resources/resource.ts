@@ -78,7 +78,7 @@ export function editedField(resource: Resource, name: string, document: Record<s
   return field && { field: isFixed ? { ...field, help: FIXED_HELP } : field, isFixed };
 }
 
-/** What a document is called in lists: its first text, or its id. */
+/** What a document is called in lists: its first text, or its id; also one that somebody wrote by hand, whatever it holds. */
 export function titleOf(
   resource: Pick<Resource, 'fields'>,
   document: Record<string, unknown>,
@@ -86,13 +86,17 @@ export function titleOf(
 ): string {
   for (const [name, field] of Object.entries(resource.fields)) {
     const value = document[name];
-    if (field.kind === 'text' || field.kind === 'longText') {
-      const shown = value ? textIn(value as Bilingual, language).text : '';
-      if (shown) return shown;
-    }
-    if (field.kind === 'plainText' && typeof value === 'string' && value !== '') return value;
+    if (!['text', 'longText', 'plainText'].includes(field.kind)) continue;
+    if (typeof value === 'string' && value !== '') return value;
+    const shown = isBilingual(value) ? textIn(value, language).text : '';
+    if (shown) return shown;
   }
   return String(document['id'] ?? '');
+}
+
+function isBilingual(value: unknown): value is Bilingual {
+  const { en, ar } = { ...(value as Partial<Record<string, unknown>> | undefined) };
+  return typeof en === 'string' && typeof ar === 'string';
 }
 
 /** Names of the fields that the public never receives: private ones and those the resource omits. */

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../lib/api-client';
+import { sentenceAtEntry } from '../lib/entry-sentence';
 import { paths } from '../lib/paths';
 import { useLanguage, useWords } from '../lib/words/use-words';
 import { Button } from '../ui/button';
@@ -29,7 +30,7 @@ export function AdminForgotScreen() {
       await api('POST /api/auth/staff/forgot', { body: { email, language: language } });
       setSent(true);
     } catch (error) {
-      toast({ title: t('forgot.failed'), error });
+      toast({ title: t('forgot.failed'), text: sentenceAtEntry(error), isBad: true });
     } finally {
       setBusy(false);
     }

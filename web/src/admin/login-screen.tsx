@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../lib/api-client';
+import { sentenceAtEntry } from '../lib/entry-sentence';
 import { endFirebaseSession, signInAsStaff } from '../lib/firebase';
 import { paths } from '../lib/paths';
 import { useSession } from '../lib/session';
@@ -51,7 +52,7 @@ export function AdminLoginScreen() {
       await navigate(back, { replace: true });
     } catch (error) {
       if (error instanceof ApiError && error.status > 0) await endFirebaseSession();
-      const text = error instanceof ApiError && error.sentence ? error.sentence : t('login.invalid');
+      const text = error instanceof ApiError ? sentenceAtEntry(error) : t('login.invalid');
       toast({ title: t('login.failed'), text, isBad: true });
     } finally {
       setBusy(false);

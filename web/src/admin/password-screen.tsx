@@ -3,7 +3,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { newPassword } from '@nexus/domain/contract/staff';
 import { faultSentence } from '@nexus/domain/errors';
 import { api } from '../lib/api-client';
-import { ApiError } from '../lib/api-error';
+import { ApiError, sentenceOf } from '../lib/api-error';
+import { sentenceAtEntry } from '../lib/entry-sentence';
 import { signInWithSession } from '../lib/firebase';
 import { paths } from '../lib/paths';
 import { useSession } from '../lib/session';
@@ -25,6 +26,7 @@ export function AdminPasswordScreen() {
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState<string>();
   const [expired, setExpired] = useState<string | undefined>(token === '' ? t('choose.noLink') : undefined);
+  const [saved, setSaved] = useState<'maybe' | 'done'>();
   const [isBusy, setBusy] = useState(false);
 
   const submit = async (event: FormEvent) => {
@@ -36,29 +38,44 @@ export function AdminPasswordScreen() {
     setBusy(true);
     try {
       const { customToken } = await api('POST /api/auth/staff/password', { body: { token, password } });
-      await signInWithSession(customToken);
+      if (!(await isSignedInWith(customToken))) return setSaved('done');
       await refresh();
       toast({ title: t('choose.done'), text: t('login.successText') });
       await navigate(paths.admin, { replace: true });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'linkExpired') setExpired(error.sentence);
-      else toast({ title: t('choose.failed'), error });
+      else {
+        // The answer may have been lost after the work.
+        if (error instanceof ApiError && (error.status === 0 || error.status >= 500)) setSaved('maybe');
+        const text = error instanceof ApiError && error.status > 0 ? sentenceAtEntry(error) : sentenceOf(error);
+        toast({ title: t('choose.failed'), text, isBad: true });
+      }
     } finally {
       setBusy(false);
     }
   };
   return (
     <EntryCard title={t('choose.title')} onSubmit={(event) => void submit(event)}>
-      {expired ? (
+      {saved === 'done' && (
+        <>
+          <Alert tone="good" title={t('choose.done')}>
+            <p>{t('choose.thenSignIn')}</p>
+          </Alert>
+          <SignInLink />
+        </>
+      )}
+      {saved !== 'done' && expired && (
         <>
           <Alert tone="bad" title={expired}>
-            <p>{t('choose.another')}</p>
+            <p>{t(saved ? 'choose.maybeSaved' : 'choose.another')}</p>
           </Alert>
+          {saved && <SignInLink />}
           <Link className="link" to={paths.adminForgot}>
             {t('forgot.link')}
           </Link>
         </>
-      ) : (
+      )}
+      {saved !== 'done' && !expired && (
         <>
           <EntryField
             kind="newPassword"
@@ -74,6 +91,23 @@ export function AdminPasswordScreen() {
         </>
       )}
     </EntryCard>
+  );
+}
+
+function SignInLink() {
+  const t = useWords('admin');
+  return (
+    <Link className="link" to={paths.adminLogin}>
+      {t('forgot.back')}
+    </Link>
+  );
+}
+
+/** The password is saved by then, whatever becomes of signing in with it. */
+async function isSignedInWith(customToken: string): Promise<boolean> {
+  return signInWithSession(customToken).then(
+    () => true,
+    () => false,
   );
 }
 

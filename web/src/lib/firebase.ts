@@ -66,7 +66,7 @@ export async function isStaff(user: User): Promise<boolean> {
     return (await user.getIdTokenResult()).claims['staff'] === true;
   } catch (error) {
     const message = 'token refused';
-    throw new ApiError(isLost(error) ? { message, code: 'unreachable' } : { message, status: 401 });
+    throw new ApiError(isLost(error) ? { message, code: lostCode() } : { message, status: 401 });
   }
 }
 
@@ -94,6 +94,11 @@ export async function signInAsStaff(email: string, password: string): Promise<Us
   }
 }
 
+/** What somebody typed is not right, or they may not. Anything else is no fault of theirs. */
+const REFUSALS = ['invalid-credential', 'wrong-password', 'user-not-found', 'invalid-email', 'user-disabled'].map(
+  (word) => `auth/${word}`,
+);
+
 async function signInTo(auth: Auth, customToken: string): Promise<User> {
   await endEarlierSession(auth);
   return (await signInWithCustomToken(auth, customToken)).user;
@@ -104,18 +109,19 @@ async function answered<T>(work: Promise<T>): Promise<T> {
   try {
     return await withDeadline('sign-in', work);
   } catch (error) {
-    if (isLost(error)) throw new ApiError({ message: 'sign-in failed: unreachable', code: 'unreachable' });
-    if (hasCode(error, 'auth/too-many-requests')) throw new ApiError({ message: 'sign-in refused', status: 429 });
-    throw error;
+    if (isLost(error)) throw new ApiError({ message: 'sign-in failed: unreachable', code: lostCode() });
+    if (!(error instanceof FirebaseError) || REFUSALS.includes(error.code)) throw error;
+    const status = error.code === 'auth/too-many-requests' ? 429 : 500;
+    throw new ApiError({ message: `sign-in failed: ${error.code}`, status });
   }
 }
 
-function isLost(error: unknown): boolean {
-  return hasCode(error, 'auth/network-request-failed');
+function lostCode() {
+  return navigator.onLine ? 'unreachable' : 'offline';
 }
 
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof FirebaseError && error.code === code;
+function isLost(error: unknown): boolean {
+  return error instanceof FirebaseError && error.code === 'auth/network-request-failed';
 }
 
 /** Signing in again ends the session that this browser had, on the server too (S12). */

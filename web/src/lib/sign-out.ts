@@ -1,7 +1,8 @@
 import type { User } from 'firebase/auth';
 import { useSyncExternalStore } from 'react';
-import { ApiError, sentenceOf } from './api-error';
+import { ApiError } from './api-error';
 import { draftsKept } from './drafts';
+import { sentenceAtEntry } from './entry-sentence';
 import { endFirebaseSession, firebase, tokenNow } from './firebase';
 import { forgetSession } from './forget-session';
 import { basenameOf, currentLanguage } from './language';
@@ -71,17 +72,11 @@ async function untilEnded(user: User): Promise<void> {
     try {
       return await endOnServer(user);
     } catch (error) {
-      change({ step: 'waits', reason: reasonOf(error), isTrying: false });
+      change({ step: 'waits', reason: sentenceAtEntry(error), isTrying: false });
       const asked = error instanceof ApiError ? (error.retryAfterSeconds ?? 0) * 1_000 : 0;
       await pause(Math.max(asked, Math.min(PAUSE * 2 ** failures, PAUSE_MAX)));
     }
   }
-}
-
-/** Nothing was to be saved: that nobody knows whether it was is no matter here. */
-function reasonOf(error: unknown): string {
-  const isLate = error instanceof ApiError && error.code === 'unanswered';
-  return sentenceOf(isLate ? new ApiError({ message: error.message, code: 'timedOut' }) : error);
 }
 
 /** It goes on when the page is left. An account that may sign in no more has no session to end. @throws ApiError */

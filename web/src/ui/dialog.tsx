@@ -45,8 +45,9 @@ export function Dialog(props: {
         event.preventDefault();
         props.onClose();
       }}
-      onClose={() => {
-        if (!props.isOpen) return;
+      // The end of a dialog that was opened from this one rises to here too.
+      onClose={(event) => {
+        if (event.target !== dialog.current || !props.isOpen) return;
         props.onClose();
         setRound((old) => old + 1);
       }}

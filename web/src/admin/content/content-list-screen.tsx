@@ -88,6 +88,8 @@ export function ContentList({
     try {
       await saveOrder(resource.name, ids);
     } catch (failed) {
+      // What is not known to be saved is not shown as if it were.
+      queries.setQueryData(['content', resource.name], data);
       toast({ title: t('panel.list.orderFailed'), error: failed });
     }
     await refetch();

@@ -36,7 +36,7 @@ function ScheduleForm(props: Props) {
   const language = useLanguage();
   const plan = useSchedule(props);
   const label = plan.isShown ? t('scheduleShow') : t('scheduleHide');
-  const when = plan.instant && formatMoment(plan.instant, language);
+  const when = plan.instant && !plan.fault && formatMoment(plan.instant, language);
   return (
     <form
       className="stack"

@@ -27,6 +27,8 @@ type State = 'pending' | 'uploading' | 'success' | 'error';
 interface Item {
   values: Record<string, unknown>;
   state: State;
+  /** Sent again with it, it is still one story. */
+  key: string;
   fault?: string;
 }
 
@@ -100,20 +102,24 @@ function BulkUpload({ screen }: { screen: ContentScreen }) {
       next[index] = { ...(next[index] as Item), ...change };
       setItems([...next]);
     };
-    for (const [index, { values, state }] of next.entries()) {
+    for (const [index, { values, state, key }] of next.entries()) {
       if (state === 'success') continue;
       mark(index, { state: 'uploading' });
       try {
-        await save({ resource, id: undefined, version: 0, body: values });
+        await save({ resource, id: undefined, version: 0, body: values, key });
         mark(index, { state: 'success', fault: '' });
       } catch (error) {
         const reason = (error instanceof ApiError && Object.values(error.fields)[0]) || sentenceOf(error);
         mark(index, { state: 'error', fault: reason });
+        // Whoever does not sign in again is not asked for every story.
+        if (error instanceof ApiError && error.status === 401) break;
       }
       if (index < next.length - 1) await pause(LIMITS.bulkUploadPause);
     }
     const good = next.filter(({ state }) => state === 'success').length;
-    toast({ title: t('complete'), text: t('completeText', { good: number(good), bad: number(next.length - good) }) });
+    const bad = next.length - good;
+    const text = t('completeText', { good: number(good), bad: number(bad) });
+    toast({ title: t('complete'), text, isBad: bad > 0 });
     await queries.invalidateQueries({ queryKey: ['content', resource.name] });
     setBusy(false);
   };
@@ -155,5 +161,5 @@ function BulkUpload({ screen }: { screen: ContentScreen }) {
 }
 
 function fresh(stories: readonly Record<string, unknown>[]): Item[] {
-  return stories.map((values) => ({ values, state: 'pending' }));
+  return stories.map((values) => ({ values, state: 'pending', key: crypto.randomUUID() }));
 }

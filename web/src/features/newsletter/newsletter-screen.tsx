@@ -26,6 +26,7 @@ export function NewsletterScreen() {
   }
   const act = async () => {
     setState('busy');
+    setFault('');
     try {
       if (confirm) await api('POST /api/newsletter/confirm', { body: { token } });
       else await api('POST /api/newsletter/unsubscribe', { body: { token } });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { api } from '../../lib/api-client';
 import { ApiError } from '../../lib/api-error';
+import { sentenceAtEntry } from '../../lib/entry-sentence';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { useWords } from '../../lib/words/use-words';
@@ -28,7 +29,7 @@ export function ConfirmAddressScreen() {
       if (session.kind === 'member') await refresh();
     } catch (error) {
       const isOver = error instanceof ApiError && (error.code === 'linkExpired' || error.code === 'invalid');
-      setFault(isOver || !(error instanceof ApiError && error.sentence) ? t('failed') : error.sentence);
+      setFault(sentenceAtEntry(error));
       setState(isOver ? 'over' : 'open');
     }
   };

@@ -4,6 +4,7 @@ import { BROWSER_KEYS } from '@nexus/domain/limits';
 import { api } from '../../lib/api-client';
 import { ApiError } from '../../lib/api-error';
 import { rememberAs } from '../../lib/browser-storage';
+import { sentenceAtEntry } from '../../lib/entry-sentence';
 import { signInWithSession } from '../../lib/firebase';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
@@ -68,7 +69,7 @@ export function WelcomeScreen() {
       <div className="stack center">
         <PageTitle title={t('welcome.title')} />
         {lost ? (
-          <ErrorState text={lost.sentence} onRetry={() => void exchange()} />
+          <ErrorState text={sentenceAtEntry(lost)} onRetry={() => void exchange()} />
         ) : (
           <p className="row muted" role="status">
             <span className="spin" aria-hidden="true" />

@@ -48,7 +48,7 @@ const ar: Words<typeof en> = {
   },
   form: { required: 'مطلوب', cancel: 'إلغاء', save: 'حفظ', summary: 'بعض الحقول تحتاج إلى مراجعة' },
   pages: { label: 'الصفحات', previous: 'السابق', next: 'التالي', page: 'صفحة {{number}}' },
-  list: { more: 'عرض المزيد', failed: 'تعذّر تحميل المزيد. حاول مرة أخرى.' },
+  list: { more: 'عرض المزيد', failed: 'تعذّر تحميل المزيد.' },
   notFound: {
     title: '٤٠٤ الصفحة غير موجودة',
     text: 'لا يوجد شيء في هذا العنوان. ربما نُقل أو كُتب الرابط خطأ.',

@@ -38,6 +38,8 @@ export default {
     failed: 'The password could not be saved',
     noLink: 'Open this page by the link in our mail.',
     another: 'Ask for another link; it comes by mail.',
+    thenSignIn: 'You could not be signed in just now. Sign in with your new password.',
+    maybeSaved: 'Your new password may have been saved before the answer was lost. Try to sign in with it.',
   },
   menu: {
     label: 'Admin',

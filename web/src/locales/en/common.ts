@@ -45,7 +45,7 @@ export default {
   },
   form: { required: 'Required', cancel: 'Cancel', save: 'Save', summary: 'A few fields need another look' },
   pages: { label: 'Pages', previous: 'Previous', next: 'Next', page: 'Page {{number}}' },
-  list: { more: 'Show more', failed: 'More could not be loaded. Try again.' },
+  list: { more: 'Show more', failed: 'More could not be loaded.' },
   notFound: {
     title: '404 Page Not Found',
     text: 'There is nothing at this address. It may have moved, or the link was mistyped.',

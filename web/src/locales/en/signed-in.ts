@@ -63,7 +63,6 @@ export default {
     doneText: 'From now on we write to it.',
     over: 'This link has expired or was already used',
     overText: 'If your profile still says that the address waits, have a new link sent from there.',
-    failed: 'That did not work. Try again.',
     toProfile: 'Go to my profile',
   },
 } as const;

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { api } from '../../lib/api-client';
 import { ApiError } from '../../lib/api-error';
+import { sentenceAtEntry } from '../../lib/entry-sentence';
 import { signInAsStaff } from '../../lib/firebase';
 import type { StaffSelf } from '../../lib/session';
 import { declineToSignIn } from '../../lib/session-end';
@@ -27,7 +28,7 @@ export function StaffSignIn({ staff, onBack }: { staff: StaffSelf; onBack: Back 
       if (uid === staff.id) await api('GET /api/admin/me', { as: 'oneself' });
       await onBack(uid);
     } catch (error) {
-      setFault(error instanceof ApiError ? error.sentence : t('wrong'));
+      setFault(error instanceof ApiError ? sentenceAtEntry(error) : t('wrong'));
       setBusy(false);
     }
   };

@@ -40,6 +40,8 @@ export function ImportDialog({
   const toast = useToast();
   const undo = useUndo();
   const queries = useQueryClient();
+  // Sent again, what an earlier try has stored already is not stored twice.
+  const keys = useRef<Record<number, string>>({});
   const [rows, setRows] = useState<CheckedRow[]>();
   const [unknown, setUnknown] = useState<string[]>([]);
   const [failure, setFailure] = useState('');
@@ -51,6 +53,7 @@ export function ImportDialog({
   const take = async (file: File | undefined) => {
     setFailure('');
     setRows(undefined);
+    keys.current = {};
     if (!file) return;
     try {
       const table = readTable(file.name, await file.text());
@@ -68,6 +71,7 @@ export function ImportDialog({
       for (let start = 0; start < good.length; start += LIMITS.importRows) {
         const { entryId } = await api('POST /api/admin/import/{resource}', {
           params: { resource: resource.name },
+          headers: { 'idempotency-key': (keys.current[start] ??= crypto.randomUUID()) },
           body: { rows: good.slice(start, start + LIMITS.importRows).map(({ sent }) => sent) },
         });
         entries.unshift(entryId);
@@ -83,6 +87,7 @@ export function ImportDialog({
       await queries.invalidateQueries({ queryKey: ['content', resource.name] });
     } catch (error) {
       setFailure(sentenceOf(error));
+      if (entries.length > 0) await queries.invalidateQueries({ queryKey: ['content', resource.name] });
     } finally {
       setBusy(false);
     }
