@@ -66,11 +66,12 @@ async function playAlone(given: Given, one: { file: TestFile; mutant: number; te
   // What a file does while it loads, any of its tests may notice; all of them are asked where that takes no world.
   const anyTest = needsWorld(file.file) ? file.tests.find(({ fails }) => !fails)?.name : undefined;
   await switchTo(given.stage.folder, mutant);
-  const isNoticed = await given.stage.fails(file.file, test || anyTest);
+  const fails = await given.stage.fails(file.file, test || anyTest);
   await switchTo(given.stage.folder, 0);
-  if (!isNoticed) return;
-  left.delete(mutant);
+  if (!fails) return;
   if (needsWorld(file.file)) await mended(given);
+  // A test that fails without the mutant too, now and then, has noticed nothing.
+  if (!(await given.stage.fails(file.file, test || anyTest))) left.delete(mutant);
 }
 
 async function mended({ stage, mend }: Given): Promise<void> {
@@ -83,26 +84,21 @@ async function mended({ stage, mend }: Given): Promise<void> {
  * start anew for those that need them.
  */
 async function isNoticedAtLoad(stage: Stage, files: readonly TestFile[], mutant: Mutant): Promise<boolean> {
-  const passing = files.filter(({ tests }) => tests.every(({ fails }) => !fails));
+  const passing = files.filter(({ tests }) => tests.every(({ fails }) => !fails)).map(({ file }) => file);
+  const without = passing.filter((file) => !needsWorld(file));
   await switchTo(stage.folder, mutant.id);
-  const isNoticed = await oneFails(
-    stage,
-    passing.filter(({ file }) => !needsWorld(file)),
-  );
+  const failing = await firstFailing(stage, without);
   await switchTo(stage.folder, 0);
-  if (isNoticed) return true;
+  if (failing && !(await stage.fails(failing))) return true;
   await stage.restart(mutant.id);
-  const isNoticedThere = await oneFails(
-    stage,
-    passing.filter(({ file }) => needsWorld(file)),
-  );
+  const failingThere = await firstFailing(stage, passing.filter(needsWorld));
   await stage.restart();
-  return isNoticedThere;
+  return failingThere !== undefined && !(await stage.fails(failingThere));
 }
 
-async function oneFails(stage: Stage, files: readonly TestFile[]): Promise<boolean> {
-  for (const { file } of files) if (await stage.fails(file)) return true;
-  return false;
+async function firstFailing(stage: Stage, files: readonly string[]): Promise<string | undefined> {
+  for (const file of files) if (await stage.fails(file)) return file;
+  return undefined;
 }
 
 function needsWorld(file: string): boolean {
