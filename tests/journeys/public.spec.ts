@@ -81,11 +81,14 @@ test('a link to an event or a story has a picture of its own for networks, in th
     expect(answer.headers()['content-type'], path).toBe('image/png');
     return answer.body();
   };
-  const pictures = await Promise.all(
-    ['/events/pricing-after-devaluation', '/ar/events/pricing-after-devaluation', '/stories/story-1', '/'].map(
-      pictureOf,
-    ),
-  );
+  const pictures: Buffer[] = [];
+  for (const path of [
+    '/events/pricing-after-devaluation',
+    '/ar/events/pricing-after-devaluation',
+    '/stories/story-1',
+    '/',
+  ])
+    pictures.push(await pictureOf(path));
   for (const picture of pictures) expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
   expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(4);
   expect((await request.get('/media/cards/event/draft-event')).status()).toBe(404);

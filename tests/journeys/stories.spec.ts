@@ -27,6 +27,7 @@ test('stories are imported from a CSV with one bad row, seen on the site in both
   await expect(page.getByText('These columns are not known and are left out: nonsense')).toBeVisible();
   await page.getByRole('button', { name: 'Import 1' }).click();
   await expect(toast(page)).toContainText('1 imported');
+  await toast(page).hover(); // it stays while somebody reads it
   await expect(page.getByText(name).first()).toBeVisible();
   const published = async () => (await call('GET', `/api/success-stories?fresh=${unique('f')}`)).text;
   await expect.poll(published).toContain(name);
