@@ -339,7 +339,7 @@ test('the account that Firebase keeps of a new member says that they are pending
 });
 
 test('S10 an account that cannot be made ends the sign-in; one that is there already does not', async () => {
-  const person = { subject: unique('unlucky'), name: 'Un Lucky', email: '', language: 'en' as const, picture: '' };
+  const person = { subject: unique('unlucky'), name: 'Un Lucky', email: '', picture: '' };
   const find = () => findOrCreateMember({ person, language: 'en', requestId: 'tests' });
   const failure = Object.assign(new Error('Out of order'), { code: 'auth/internal-error' });
   const making = vi.spyOn(auth(), 'createUser').mockRejectedValueOnce(failure);

@@ -17,7 +17,6 @@ export interface LinkedinPerson {
   subject: string;
   name: string;
   email: string;
-  language: 'en' | 'ar';
   /** Where their picture is for a while; empty when there is none that we would fetch. */
   picture: string;
 }
@@ -55,7 +54,6 @@ export async function identify(given: { code: string; nonce: string }): Promise<
     subject: claims.sub,
     name: person.name ?? [person.given_name, person.family_name].filter(Boolean).join(' '),
     email: isVouchedFor(email_verified) ? (email ?? '').toLowerCase() : '',
-    language: localeOf(person.locale).startsWith('ar') ? 'ar' : 'en',
     picture: person.picture && isLinkedinPicture(person.picture) ? person.picture : '',
   };
 }
@@ -71,7 +69,6 @@ const personClaims = z.object({
   family_name: words.pipe(z.string().max(100)).optional().catch(undefined),
   email: z.email().max(LIMITS.textShort).optional().catch(undefined),
   email_verified: z.unknown().optional(),
-  locale: z.unknown().optional(),
   picture: z.url().max(LIMITS.url).optional().catch(undefined),
 });
 
@@ -168,12 +165,6 @@ function answerOf(address: string, init: RequestInit): Promise<Response> {
   return fetchBounded(address, init, LIMITS.linkedinBytes).catch((error: unknown) => {
     throw error instanceof TooLarge ? refused('size') : unavailable(new URL(address).pathname);
   });
-}
-
-function localeOf(claim: unknown): string {
-  if (typeof claim === 'string') return claim.toLowerCase();
-  if (claim && typeof claim === 'object' && 'language' in claim) return String(claim.language).toLowerCase();
-  return '';
 }
 
 function refused(reason: string): NexusError {
