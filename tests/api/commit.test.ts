@@ -39,6 +39,22 @@ test('what a commit read is still so when it writes: where it was changed meanwh
   ]);
 });
 
+test('what was not there and is to go is looked for again where it appears meanwhile; what holds nothing is read too', async () => {
+  const [late, empty] = [aPath(), aPath()];
+  await db().doc(empty).set({});
+  let tries = 0;
+  await commit(write, async (commit) => {
+    tries += 1;
+    await commit.readAhead([late, empty]);
+    if (tries === 1) await db().doc(late).set({ word: 'late' });
+    commit.note(late, null);
+  });
+  expect([tries, await stored(late)]).toEqual([2, undefined]);
+  // What came into the store without a version counts from none.
+  await commit(write, async (commit) => commit.put(empty, await commit.read(empty), { word: 'first' }));
+  expect(await stored(empty)).toEqual({ word: 'first', version: 1 });
+});
+
 test('two that write one document: both are written, one after the other, and nothing of either is lost', async () => {
   const path = aPath();
   const add = (name: string) =>

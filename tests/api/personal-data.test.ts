@@ -157,6 +157,9 @@ test('what is older than the retention table says is deleted, and forgotten by t
   expect([result, meter.reads]).toEqual([5, 6]);
   for (const path of old) expect((await db().doc(path).get()).exists, path).toBe(false);
   for (const path of kept) expect((await db().doc(path).get()).exists, path).toBe(true);
+  await expect(atWrite(1, switchedOff, forgetOld), 'a sweep that is refused is not done').rejects.toThrow(
+    'switched off',
+  );
   const about = (await db().doc(`audit/about-${key}`).get()).data();
   expect(about?.['changes']).toEqual([{ path: old[0], before: null, after: null }]);
   for (const path of [...kept, `audit/about-${key}`]) await db().doc(path).delete();
@@ -249,9 +252,6 @@ test('SEC-28 700 mails are erased in batches, and an erasure that breaks off is 
   const before = await db().collection('audit').count().get();
   const thereIs = async (path: string) => (await db().doc(path).get()).exists;
   const seen: boolean[][] = [];
-  const switchedOff = async () => {
-    throw new Error('The machine was switched off');
-  };
   // What is forgotten already is looked for again by each run, so a third write is another one than after a second.
   const turns = [1, ...Array.from({ length: 3 }, () => [2, 2, 3]).flat(), 4, 5, 6, 7, 8];
   while ((await atWrite(turns[seen.length] ?? 0, switchedOff, () => eraseDue(at))) === 0) {
@@ -350,6 +350,10 @@ test('an export for somebody without an address does not look through the import
   expect([readsOf({ json, ...after }), json.joinRequests]).toEqual([before, []]);
   for (const one of imported) await one.delete();
 });
+
+async function switchedOff(): Promise<void> {
+  throw new Error('The machine was switched off');
+}
 
 /** Lets something happen just before the n-th write of an erasure goes out, whichever of its two ways it takes. */
 async function atWrite<T>(nth: number, does: () => Promise<void>, run: () => Promise<T>): Promise<T> {
