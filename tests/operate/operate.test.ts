@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('the logs of all tests hold no token, no code, no cookie and no address of a person', () => {
+test('what the functions logged in the emulators during all suites holds no token, no code, no cookie and no address of a person', () => {
   const folder = process.env['NEXUS_TEST_FOLDER'] ?? '';
   const lines = readFileSync(join(folder, 'emulators.log'), 'utf8').split('\n');
   const ours = lines.filter((line) => /^>\s/.test(line.replace(/\u001b\[[0-9;]*m/g, '')));
