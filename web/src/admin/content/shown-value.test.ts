@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { shownValue, textOf } from './shown-value';
+import { program } from '@nexus/domain/resources/program';
+import { shownInList, shownValue, textOf } from './shown-value';
 
 test('a stored value reads as a person writes it, in the digits and the time of the reader', () => {
   expect(shownValue('2026-11-24T22:30:00.000Z', 'en')).toBe('Wed 25 Nov 2026 00:30');
@@ -28,4 +29,11 @@ test('a text is shown in the reader’s language, or in the one that it was writ
   expect(textOf({ en: 'Hall', ar: 'قاعة' }, 'ar')).toBe('قاعة');
   expect(textOf({ en: 'Hall', ar: '  ' }, 'ar')).toBe('Hall');
   expect([textOf(undefined, 'en'), textOf(2026, 'en'), textOf('plain', 'ar')]).toEqual(['', '2026', 'plain']);
+});
+
+test('SPEC-095 what was chosen is called by its name in the reader’s language', () => {
+  const { status, applicationDeadline } = program.fields;
+  expect(shownInList('Upcoming', status, 'ar')).toBe('قادم');
+  expect(shownInList('Upcoming', status, 'en')).toBe('Upcoming');
+  expect(shownInList('2026-11-24T22:30:00.000Z', applicationDeadline, 'en')).toBe('Wed 25 Nov 2026');
 });

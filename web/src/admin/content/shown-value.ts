@@ -1,4 +1,5 @@
 import { textIn, type Bilingual, type Language } from '@nexus/domain/bilingual';
+import type { Field } from '@nexus/domain/fields/field';
 import { formatDay, formatTime } from '../../lib/format';
 
 /** A stored value as a person reads it: both languages of a text, the parts of a list, a moment in Cairo. */
@@ -18,6 +19,14 @@ export function shownValue(value: unknown, language: Language): string {
     .map((item) => shownValue(item, language))
     .filter(Boolean)
     .join(', ');
+}
+
+/** A value of a field in a list or a card: the name of what was chosen, the day of a moment, a text in the reader's language. */
+export function shownInList(value: unknown, field: Field | undefined, language: Language): string {
+  const option = field?.options?.find((one) => one.value === value);
+  if (option) return option.label[language];
+  if (field?.kind === 'instant' && typeof value === 'string') return formatDay(value, language);
+  return textOf(value, language);
 }
 
 /** A text in the reader's language, or what else a value reads as. */

@@ -3,15 +3,16 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Dashboard } from '@nexus/domain/contract/dashboard';
 import { resources } from '@nexus/domain/resources/index';
+import type { Resource } from '@nexus/domain/resources/resource';
 import { api } from '../../lib/api-client';
-import { formatAgo, formatDay, formatNumber } from '../../lib/format';
+import { formatAgo, formatNumber } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { useMay, useSession } from '../../lib/session';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { buttonClass } from '../../ui/button';
 import { PageTitle } from '../../ui/page-title';
 import { ErrorState, Skeletons } from '../../ui/states';
-import { textOf } from '../content/shown-value';
+import { shownInList, textOf } from '../content/shown-value';
 import { Tabs } from '../tabs';
 import { Analytics } from './analytics';
 
@@ -118,26 +119,24 @@ function Overview({ data }: { data: Dashboard }) {
   const t = useWords('admin', 'panel.dashboard');
   const language = useLanguage();
   const lists = [
-    { title: t('recentPrograms'), none: t('noPrograms'), items: data.programs, to: '/admin/programs', line: 'status' },
-    { title: t('events'), none: t('noEvents'), items: data.events, to: '/admin/events', line: 'startsAt' },
+    { title: t('recentPrograms'), none: t('noPrograms'), items: data.programs, of: resources.program, line: 'status' },
+    { title: t('events'), none: t('noEvents'), items: data.events, of: resources.event, line: 'startsAt' },
   ];
   const figures = Object.entries(resources.statistics.fields);
   return (
     <div className="grid g2">
-      {lists.map(({ title, none, items, to, line }) => (
-        <section key={to} className="card pad stack">
+      {lists.map(({ title, none, items, of, line }) => (
+        <section key={of.name} className="card pad stack">
           <h2 className="t18">{title}</h2>
           {items.length === 0 && <p className="muted">{none}</p>}
           <ul className="lines flat">
             {items.map((item) => (
               <li key={String(item['id'])} className="line">
-                <Link className="link line-main" to={`${to}/${String(item['id'])}`}>
+                <Link className="link line-main" to={`/admin/${of.name}/${String(item['id'])}`}>
                   <bdi>{textOf(item['title'], language)}</bdi>
                 </Link>
                 <span className="sm subtle">
-                  {line === 'startsAt' && typeof item[line] === 'string'
-                    ? formatDay(item[line], language)
-                    : textOf(item[line], language)}
+                  {shownInList(item[line], (of as unknown as Resource).fields[line], language)}
                 </span>
               </li>
             ))}

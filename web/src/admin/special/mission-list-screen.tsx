@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Bilingual, Language } from '@nexus/domain/bilingual';
 import { DEFAULT_MISSION_VISION } from '@nexus/domain/resources/mission-vision';
@@ -46,9 +46,17 @@ export function MissionListScreen({ screen }: { screen: ContentScreen }) {
     }
     await again();
   };
+  // Where the answer is lost, the press after it makes no second one.
+  const key = useRef(crypto.randomUUID());
   const load = async () => {
     try {
-      const saved = await save({ resource, id: undefined, version: 0, body: DEFAULT_MISSION_VISION });
+      const saved = await save({
+        resource,
+        id: undefined,
+        version: 0,
+        body: DEFAULT_MISSION_VISION,
+        key: key.current,
+      });
       said.succeeded('created');
       await again();
       await navigate(adminPath(screen, saved.id));

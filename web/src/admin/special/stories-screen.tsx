@@ -123,6 +123,7 @@ function BulkUpload({ screen }: { screen: ContentScreen }) {
     await queries.invalidateQueries({ queryKey: ['content', resource.name] });
     setBusy(false);
   };
+  const left = items.filter(({ state }) => state !== 'success').length;
   return (
     <>
       <p className="muted">{t('bulkText', { n: number(SAMPLE_STORIES.length) })}</p>
@@ -133,7 +134,7 @@ function BulkUpload({ screen }: { screen: ContentScreen }) {
           disabled={items.every(({ state }) => state === 'success')}
           onClick={() => void upload()}
         >
-          {t('start', { n: number(items.filter(({ state }) => state !== 'success').length) })}
+          {t('start', { count: left, n: number(left) })}
         </Button>
         <Button disabled={isBusy} onClick={() => file.current?.click()}>
           {t('file')}

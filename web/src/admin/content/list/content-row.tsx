@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Language } from '@nexus/domain/bilingual';
-import type { Field } from '@nexus/domain/fields/field';
 import { LIMITS } from '@nexus/domain/limits';
 import { titleOf } from '@nexus/domain/resources/resource';
-import { formatDay } from '../../../lib/format';
 import { useLanguage, useWords } from '../../../lib/words/use-words';
 import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
 import type { ContentDocument } from '../content-api';
 import { adminPath, resourceOf, type ContentScreen } from '../screens';
-import { textOf } from '../shown-value';
+import { shownInList } from '../shown-value';
 
 /** One document of a list: chosen by its box, opened by its link, carried by its handle. */
 export function ContentRow(props: {
@@ -46,7 +43,8 @@ export function ContentRow(props: {
         <span className="content-cells">
           {columns.map((name, index) => (
             <bdi key={name} className={index === 0 ? 'content-name clamp2' : 'sm muted clamp2'}>
-              {cell(document[name], resource.fields[name], language) || '—'}
+              {shownInList(document[name], resource.fields[name], language).slice(0, LIMITS.entryPreviewCharacters) ||
+                '—'}
             </bdi>
           ))}
         </span>
@@ -73,11 +71,4 @@ function Badges({ document, isExclusive }: { document: ContentDocument; isExclus
       )}
     </>
   );
-}
-
-function cell(value: unknown, field: Field | undefined, language: Language): string {
-  const option = field?.options?.find((one) => one.value === value);
-  if (option) return option.label[language];
-  if (field?.kind === 'instant' && typeof value === 'string') return formatDay(value, language);
-  return textOf(value, language).slice(0, LIMITS.entryPreviewCharacters);
 }
