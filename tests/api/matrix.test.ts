@@ -62,8 +62,13 @@ function ask({ route, of = '', body }: Row, who: Who, headers: Record<string, st
 /** The statuses of all who are asked for, by who they are: a difference shows at a glance. */
 async function statuses(row: Row, asked: readonly Who[]): Promise<Partial<Record<Who, number>>> {
   const cells: [Who, number][] = [];
-  // One after the other: the emulator starts a process for each request that comes while another runs.
-  for (const who of asked) cells.push([who, (await ask(row, who)).status]);
+  // Two at a time: the emulator starts a process for each request that comes while others run.
+  for (let at = 0; at < asked.length; at += 2)
+    cells.push(
+      ...(await Promise.all(
+        asked.slice(at, at + 2).map(async (who): Promise<[Who, number]> => [who, (await ask(row, who)).status]),
+      )),
+    );
   return Object.fromEntries(cells);
 }
 
@@ -106,8 +111,7 @@ describe('S18 S21 S24 refused', () => {
 describe('S18 allowed', () => {
   const rows = TABLE.filter(({ may }) => may.length > 0);
   test.each(rows.map((row) => [nameOf(row), row] as const))('%s', async (_, row) => {
-    const expected = row.may.map((who) => [who, row.answer]);
-    expect(await statuses(row, row.may)).toEqual(Object.fromEntries(expected));
+    for (const who of row.may) expect([who, (await ask(row, who)).status]).toEqual([who, row.answer]);
   });
 });
 

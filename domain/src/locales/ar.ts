@@ -1,3 +1,4 @@
+import { emailFault } from './email-fault';
 import type { en } from './en';
 
 type Sentences<T> = { [K in keyof T]: T[K] extends string ? string : Sentences<T[K]> };
@@ -6,7 +7,7 @@ type Sentences<T> = { [K in keyof T]: T[K] extends string ? string : Sentences<T
 export const validation: Sentences<typeof en>['validation'] = {
   required: 'هذا الحقل مطلوب',
   tooLong: 'هذا النص أطول من اللازم',
-  email: 'أدخل بريدًا إلكترونيًا صحيحًا',
+  email: emailFault.ar,
   url: 'أدخل عنوان موقع مثل https://example.com',
   linkedinProfile: 'أدخل رابط ملفك على LinkedIn مثل linkedin.com/in/your-name',
   picture: 'ارفع الصورة من جديد',

@@ -1,8 +1,10 @@
+import { emailFault } from './email-fault';
+
 /** What is wrong with a field, by fault code. */
 export const validation = {
   required: 'This field is required',
   tooLong: 'This is too long',
-  email: 'Please enter a valid email address',
+  email: emailFault.en,
   url: 'Enter a web address such as https://example.com',
   linkedinProfile: 'Enter your LinkedIn profile, such as linkedin.com/in/your-name',
   picture: 'Upload the picture again',

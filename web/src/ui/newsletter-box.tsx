@@ -19,7 +19,7 @@ export function NewsletterBox() {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return setFault(t('faults.email'));
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return setFault(t('emailFault'));
     setFault('');
     setState('busy');
     try {

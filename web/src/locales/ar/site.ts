@@ -1,10 +1,10 @@
-import { validation } from '@nexus/domain/locales/ar';
+import { emailFault } from '@nexus/domain/locales/email-fault';
 import type en from '../en/site';
 import type { Words } from '../words';
 
 const ar: Words<typeof en> = {
   translated: 'بالإنجليزية',
-  faults: validation,
+  emailFault: emailFault.ar,
   home: {
     spotlight: 'تحت الضوء',
     play: 'شغّل الفيديو: {{title}}',

@@ -1,8 +1,8 @@
-import { validation } from '@nexus/domain/locales/en';
+import { emailFault } from '@nexus/domain/locales/email-fault';
 
 export default {
   translated: 'In Arabic',
-  faults: validation,
+  emailFault: emailFault.en,
   home: {
     spotlight: 'Media spotlight',
     play: 'Play the video: {{title}}',
