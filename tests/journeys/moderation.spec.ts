@@ -108,6 +108,7 @@ test('the queue is moved through and decided with the keyboard alone', async ({ 
   await expect(page.getByRole('button', { name: 'Yes, Approve' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(focused).toBeFocused();
   await page.keyboard.press('r');
   await expect(page.getByRole('alertdialog')).toContainText(`${name} first`);
   await expect(page.getByRole('button', { name: 'Yes, Reject' })).toBeFocused();
@@ -115,6 +116,7 @@ test('the queue is moved through and decided with the keyboard alone', async ({ 
   await page.getByRole('alertdialog').getByRole('textbox').fill('Half a reason');
   await page.mouse.click(8, 8);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(focused).toBeFocused();
   await page.keyboard.press('r');
   await expect(page.getByRole('alertdialog').getByRole('textbox')).toHaveValue('Half a reason');
   await expect(page.getByRole('button', { name: 'Yes, Reject' })).toBeFocused();

@@ -45,9 +45,9 @@ export function Dialog(props: {
         event.preventDefault();
         props.onClose();
       }}
-      // The end of a dialog that was opened from this one rises to here too.
+      // The end of a dialog that was opened from this one rises to here too; and its own comes late: it may be open again.
       onClose={(event) => {
-        if (event.target !== dialog.current || !props.isOpen) return;
+        if (event.target !== dialog.current || dialog.current.open || !props.isOpen) return;
         props.onClose();
         setRound((old) => old + 1);
       }}
