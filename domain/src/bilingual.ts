@@ -11,6 +11,12 @@ export interface Bilingual {
   ar: string;
 }
 
+/** Whether a stored value, which a hand in the store may have written, is a text in both languages. */
+export function isBilingual(value: unknown): value is Bilingual {
+  const { en, ar } = { ...(value as Partial<Record<string, unknown>> | undefined) };
+  return typeof en === 'string' && typeof ar === 'string';
+}
+
 /** The text in `language`, or in the other one when it is empty there, and which one it is. */
 export function textIn(text: Bilingual, language: Language): { text: string; language: Language } {
   const other = language === 'en' ? 'ar' : 'en';

@@ -5,11 +5,11 @@ import type { IncomingMessage } from 'node:http';
 const OURS = ['api', 'upload', 'page'];
 
 /**
- * Keeps the platform from answering for us, and from reading bodies before we know who asks. Google's functions framework buffers up to 1 GB and
- * parses JSON ahead of every function, and answers what is malformed with a page of its own. It leaves alone what has
- * no body by its headers, so these are taken off the parsed ones as a request arrives; `rawHeaders`, which our own
- * code reads, keep them, and the body waits in its stream (Decision 0016). It also decodes the path, and answers one that
- * cannot be decoded with a page of its own.
+ * Keeps the platform from answering for us, and from reading bodies before we know who asks. Google's functions
+ * framework buffers up to 1 GB and parses JSON ahead of every function, and answers what is malformed with a page of its
+ * own. It leaves alone what has no body by its headers, so these are taken off the parsed ones as a request arrives;
+ * `rawHeaders`, which our own code reads, keep them, and the body waits in its stream (Decision 0016). It also decodes
+ * the path, and answers one that cannot be decoded with a page of its own.
  */
 export function leaveBodiesUnread(): void {
   if (!OURS.includes(process.env['FUNCTION_TARGET'] ?? '')) return;

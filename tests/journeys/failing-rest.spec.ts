@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { call } from '../setup/call';
 import { aStaff } from '../setup/people';
-import { failEach, WORDS, type Write } from './failing';
+import { failEach, savedOnce, WORDS, type Write } from './failing';
 import { Server } from './failures';
 import { expect, test } from './journey';
 import { FAR_DAY, ownDocument, removeOwnDocuments, staffToken } from './own-document';
@@ -48,12 +48,18 @@ async function uploaded(): Promise<{ name: string; url: string }> {
   return { name: name.replace('.jpg', ''), url: String(json.url) };
 }
 
-async function approvedMember(page: Page, prefix: string): Promise<void> {
+async function approvedMember(page: Page, prefix: string): Promise<undefined> {
   const { name } = await ownMember('approved');
   await page.goto(`${prefix}/admin/members-manager`);
   await page.locator('#tab-approved').click();
   await page.locator('#members-panel input').first().fill(name);
   await expect(page.locator('.member-card')).toHaveCount(1);
+}
+
+/** Something of the menu of the member who is shown. */
+async function choose(page: Page, nth: number): Promise<void> {
+  await page.locator('.member-card [aria-haspopup=menu]').click();
+  await page.getByRole('menuitem').nth(nth).click();
 }
 
 const BY_STAFF: Write[] = [
@@ -77,13 +83,9 @@ const BY_STAFF: Write[] = [
     name: 'the end of a membership',
     call: to('PUT', /^\/api\/members\/[^/]+$/),
     goesOn: true,
-    type: async (page, prefix) => {
-      await approvedMember(page, prefix);
-      return undefined;
-    },
+    type: approvedMember,
     press: async (page) => {
-      await page.locator('.member-card [aria-haspopup=menu]').click();
-      await page.getByRole('menuitem').first().click();
+      await choose(page, 0);
       const reason = page.locator('dialog[open] textarea');
       await reason.fill(WORDS);
       await confirmed(page);
@@ -93,14 +95,8 @@ const BY_STAFF: Write[] = [
     name: 'that a member is verified',
     call: to('PUT', /^\/api\/members\/[^/]+$/),
     goesOn: true,
-    type: async (page, prefix) => {
-      await approvedMember(page, prefix);
-      return undefined;
-    },
-    press: async (page) => {
-      await page.locator('.member-card [aria-haspopup=menu]').click();
-      await page.getByRole('menuitem').nth(1).click();
-    },
+    type: approvedMember,
+    press: (page) => choose(page, 1),
   },
   {
     name: 'another invitation',
@@ -228,18 +224,7 @@ const BY_STAFF: Write[] = [
     },
     press: (page) => page.keyboard.press('Control+s'),
   },
-  {
-    name: 'the top of the home page',
-    call: to('PUT', /^\/api\/hero$/),
-    except: ['412'],
-    type: async (page, prefix) => {
-      await page.goto(`${prefix}/admin/hero`);
-      const field = page.locator('[data-field=title] input').first();
-      await field.fill(WORDS);
-      return field;
-    },
-    press: (page) => page.keyboard.press('Control+s'),
-  },
+  savedOnce({ name: 'the top of the home page', path: 'hero', field: '[data-field=title] input' }),
   {
     name: 'what is taken out of the schedule',
     call: to('DELETE', /^\/api\/admin\/schedule\/[^/]+$/),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { call } from '../setup/call';
 import { aStaff } from '../setup/people';
-import { failEach, WORDS, type Write } from './failing';
+import { failEach, savedOnce, WORDS, type Write } from './failing';
 import { Server } from './failures';
 import { expect, test } from './journey';
 import { changedElsewhere, FAR_DAY, ownDocument, removeOwnDocuments, staffToken } from './own-document';
@@ -179,18 +179,7 @@ const BY_STAFF: Write[] = [
     },
     press: (page) => page.locator('[data-own] .btn:not(.dq)').last().click(),
   },
-  {
-    name: 'the settings',
-    call: to('PUT', /^\/api\/settings$/),
-    except: ['412'],
-    type: async (page, prefix) => {
-      await page.goto(`${prefix}/admin/settings`);
-      const field = page.locator('[data-field] input.in').first();
-      await field.fill(WORDS);
-      return field;
-    },
-    press: (page) => page.keyboard.press('Control+s'),
-  },
+  savedOnce({ name: 'the settings', path: 'settings', field: '[data-field] input.in' }),
   {
     name: 'what is put away',
     call: to('PUT', /^\/api\/admin\/submissions\/[^/]+$/),

@@ -74,6 +74,22 @@ export interface Write {
   goesOn?: boolean;
 }
 
+/** A document that the site has once: words are typed into a field and saved with the keyboard. 412 is a conflict. */
+export function savedOnce({ name, path, field }: { name: string; path: string; field: string }): Write {
+  return {
+    name,
+    call: { method: 'PUT', path: new RegExp(`^/api/${path}$`) },
+    except: ['412'],
+    type: async (page, prefix) => {
+      await page.goto(`${prefix}/admin/${path}`);
+      const typed = page.locator(field).first();
+      await typed.fill(WORDS);
+      return typed;
+    },
+    press: (page) => page.keyboard.press('Control+s'),
+  };
+}
+
 /** Types once, and presses under each failure. @returns what did not go as it should, a line for each failure */
 export async function failEach(
   page: Page,

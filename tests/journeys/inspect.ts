@@ -9,8 +9,9 @@ const WIDTHS = [320, 390, 768, 1280];
 const ELSEWHERE = '/admin/there-is-no-such-screen';
 
 /**
- * Opens each path in both languages (of the panel, the first alone; what follows opens in the page) and asks at every width whether anything scrolls sideways, and of axe what it
- * finds: everything in the one theme, the colours in the other.
+ * Opens each path in both languages (of the panel, the first alone; what follows opens in the page) and asks at every
+ * width whether anything scrolls sideways, and of axe what it finds: everything in the one theme, the colours in the
+ * other.
  */
 export async function inspect(page: Page, paths: string[]): Promise<void> {
   for (const prefix of ['', '/ar']) {

@@ -20,13 +20,8 @@ const STATIC: [string, string[]][] = [
 /** Everything that needs no emulator: the unit tests, and each static check counts as one test. Two run at a time. */
 export async function runChecks(): Promise<Count[]> {
   const results: Count[] = [];
-  const queue = STATIC.map(
-    ([name, args]) =>
-      () =>
-        runCheck(name, args),
-  );
-  // While the last of its files runs, a core would have nothing to do.
-  queue.unshift(() => runVitest('unit', ['--project', 'unit']));
+  // The unit tests first: while the last of their files runs, a core would have nothing to do.
+  const queue = [() => runVitest('unit', ['--project', 'unit']), ...STATIC.map((check) => () => runCheck(...check))];
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) results.push(await next());
   };

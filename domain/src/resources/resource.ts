@@ -1,4 +1,4 @@
-import { textIn, type Bilingual, type Language } from '../bilingual';
+import { isBilingual, textIn, type Bilingual, type Language } from '../bilingual';
 import { schemaOf, type DocumentOf, type Field, type Fields } from '../fields/field';
 import type { z } from 'zod';
 
@@ -92,11 +92,6 @@ export function titleOf(
     if (shown) return shown;
   }
   return String(document['id'] ?? '');
-}
-
-function isBilingual(value: unknown): value is Bilingual {
-  const { en, ar } = { ...(value as Partial<Record<string, unknown>> | undefined) };
-  return typeof en === 'string' && typeof ar === 'string';
 }
 
 /** Names of the fields that the public never receives: private ones and those the resource omits. */

@@ -3,6 +3,7 @@ import { resources } from '@nexus/domain/resources/index';
 import type { Resource } from '@nexus/domain/resources/resource';
 import { db } from '../firebase';
 import { log, traceOf } from '../log';
+import { inBatches } from './batches';
 import type { Data } from './documents';
 import {
   comparePlaces,
@@ -126,9 +127,9 @@ class Writer {
 async function removeOthers(kept: ReadonlySet<string>, began: Timestamp): Promise<void> {
   const { docs } = await db().collection('published').select().get();
   const old = docs.filter(({ ref, updateTime }) => !kept.has(ref.path) && updateTime.toMillis() < began.toMillis());
-  for (let start = 0; start < old.length; start += 300) {
+  for (const some of inBatches(old, 300)) {
     const batch = db().batch();
-    for (const { ref } of old.slice(start, start + 300)) batch.delete(ref);
+    for (const { ref } of some) batch.delete(ref);
     await batch.commit();
   }
 }

@@ -5,6 +5,7 @@ import { NexusError } from '@nexus/domain/errors';
 import { LIMITS } from '@nexus/domain/limits';
 import { ROLES, type Actor, type Role } from '@nexus/domain/permissions';
 import { auth, db } from '../firebase';
+import { inBatches } from './batches';
 import { commit, now, type Author, type Commit } from './commit';
 import { readDocument, runQuery, type Document } from './documents';
 import { invitation, type StaffLink } from './staff-link';
@@ -43,9 +44,8 @@ export async function listStaff(): Promise<StaffMember[]> {
   // A record that names no role opens nothing, and is not shown.
   const found = all.filter(({ role, email }) => ROLES.includes(role) && email);
   const logins = new Map<string, string | null>();
-  for (let start = 0; start < found.length; start += 100) {
-    const uids = found.slice(start, start + 100).map(({ id }) => ({ uid: id }));
-    const { users } = await auth().getUsers(uids);
+  for (const some of inBatches(found, 100)) {
+    const { users } = await auth().getUsers(some.map(({ id }) => ({ uid: id })));
     for (const { uid, metadata } of users) {
       const at = metadata.lastSignInTime ? new Date(metadata.lastSignInTime).toISOString() : null;
       logins.set(uid, at);

@@ -26,12 +26,13 @@ export class ApiError extends Error {
     code?: OwnCode;
     answer?: Answer | undefined;
     retryAfterSeconds?: number | undefined;
+    isRead?: boolean;
   }) {
     super(given.message);
     this.name = 'ApiError';
     this.status = given.status ?? 0;
     this.code = given.answer?.code ?? given.code ?? 'http';
-    this.sentence = given.answer?.message || ownSentence(this.code, this.status, given.message);
+    this.sentence = given.answer?.message || ownSentence(this.code, this.status, given.isRead);
     this.fields = given.answer?.fields ?? {};
     this.details = given.answer?.details ?? {};
     this.retryAfterSeconds = given.retryAfterSeconds;
@@ -44,12 +45,12 @@ export function sentenceOf(error: unknown): string {
 }
 
 /** For codes of our own, and for answers that are not ours: of a proxy, the CDN, a firewall. */
-function ownSentence(code: string, status: number, call = ''): string {
+function ownSentence(code: string, status: number, isRead = false): string {
   const own = (['offline', 'timedOut', 'unanswered', 'unreachable'] as const).find((word) => word === code);
   if (own) return textsOfPage('common')(`failure.${own}`);
   const word = SIGNED_IN[status];
   // Whoever only reads has given nothing that could be too large, not accepted or older than somebody else's.
-  const isOfWrites = status > 404 && call.startsWith('GET ');
+  const isOfWrites = isRead && status > 404;
   if (word && !isOfWrites && hasWords('signedIn')) return textsOfPage('signedIn')(`refused.${word}`);
   const isRefusal = status >= 400 && status < 500;
   return textsOfPage('common')(`failure.${WORDS[status] ?? (isRefusal ? 'refused' : 'internal')}`);

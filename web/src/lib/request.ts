@@ -56,7 +56,7 @@ async function attempt<T>(path: string, { more, ...init }: Call, until: number):
     // Without a cookie the CDN can answer; only the session exchange needs it.
     const credentials = path.startsWith('/api/auth/') ? 'same-origin' : 'omit';
     const response = await fetch(path, { ...init, headers, credentials, signal });
-    return read<T>(name, response, await response.text());
+    return read<T>({ name, isRead: isRead(init) }, response, await response.text());
   } catch (error) {
     if (error instanceof ApiError) throw error;
     if (init.signal?.aborted) throw error;
@@ -68,7 +68,7 @@ async function attempt<T>(path: string, { more, ...init }: Call, until: number):
   }
 }
 
-function read<T>(name: string, response: Response, text: string): T {
+function read<T>({ name, isRead }: { name: string; isRead: boolean }, response: Response, text: string): T {
   if (response.status === 204) return undefined as T;
   const body = parseJson(text);
   const start = text.slice(0, LIMITS.errorDetailCharacters);
@@ -76,7 +76,8 @@ function read<T>(name: string, response: Response, text: string): T {
   if (!response.ok) {
     const answer = (body as { error?: never } | undefined)?.error;
     const retryAfterSeconds = secondsIn(response.headers.get('retry-after'));
-    throw new ApiError({ message: `${name} failed with ${status}: ${start}`, status, answer, retryAfterSeconds });
+    const message = `${name} failed with ${status}: ${start}`;
+    throw new ApiError({ message, status, answer, retryAfterSeconds, isRead });
   }
   if (body === undefined) throw new ApiError({ message: `Expected JSON from ${name}, got ${start}`, status });
   return body as T;

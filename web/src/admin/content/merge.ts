@@ -1,4 +1,4 @@
-import type { Bilingual } from '@nexus/domain/bilingual';
+import { isBilingual } from '@nexus/domain/bilingual';
 
 type Values = Record<string, unknown>;
 
@@ -47,8 +47,4 @@ function isAgainst({ base, mine, theirs }: { base: Values; mine: Values; theirs:
 
 function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
-}
-
-function isBilingual(value: unknown): value is Bilingual {
-  return typeof value === 'object' && value !== null && 'en' in value && 'ar' in value;
 }

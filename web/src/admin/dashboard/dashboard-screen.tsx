@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Dashboard } from '@nexus/domain/contract/dashboard';
 import { resources } from '@nexus/domain/resources/index';
-import type { Resource } from '@nexus/domain/resources/resource';
 import { api } from '../../lib/api-client';
 import { formatAgo, formatNumber } from '../../lib/format';
 import { paths } from '../../lib/paths';
@@ -12,6 +11,7 @@ import { useLanguage, useWords } from '../../lib/words/use-words';
 import { buttonClass } from '../../ui/button';
 import { PageTitle } from '../../ui/page-title';
 import { ErrorState, Skeletons } from '../../ui/states';
+import { resourceOf } from '../content/screens';
 import { shownInList, textOf } from '../content/shown-value';
 import { Tabs } from '../tabs';
 import { Analytics } from './analytics';
@@ -119,8 +119,14 @@ function Overview({ data }: { data: Dashboard }) {
   const t = useWords('admin', 'panel.dashboard');
   const language = useLanguage();
   const lists = [
-    { title: t('recentPrograms'), none: t('noPrograms'), items: data.programs, of: resources.program, line: 'status' },
-    { title: t('events'), none: t('noEvents'), items: data.events, of: resources.event, line: 'startsAt' },
+    {
+      title: t('recentPrograms'),
+      none: t('noPrograms'),
+      items: data.programs,
+      of: resourceOf({ key: 'program' }),
+      line: 'status',
+    },
+    { title: t('events'), none: t('noEvents'), items: data.events, of: resourceOf({ key: 'event' }), line: 'startsAt' },
   ];
   const figures = Object.entries(resources.statistics.fields);
   return (
@@ -135,9 +141,7 @@ function Overview({ data }: { data: Dashboard }) {
                 <Link className="link line-main" to={`/admin/${of.name}/${String(item['id'])}`}>
                   <bdi>{textOf(item['title'], language)}</bdi>
                 </Link>
-                <span className="sm subtle">
-                  {shownInList(item[line], (of as unknown as Resource).fields[line], language)}
-                </span>
+                <span className="sm subtle">{shownInList(item[line], of.fields[line], language)}</span>
               </li>
             ))}
           </ul>

@@ -128,12 +128,7 @@ function BulkUpload({ screen }: { screen: ContentScreen }) {
     <>
       <p className="muted">{t('bulkText', { n: number(SAMPLE_STORIES.length) })}</p>
       <div className="row">
-        <Button
-          variant="primary"
-          isBusy={isBusy}
-          disabled={items.every(({ state }) => state === 'success')}
-          onClick={() => void upload()}
-        >
+        <Button variant="primary" isBusy={isBusy} disabled={left === 0} onClick={() => void upload()}>
           {t('start', { count: left, n: number(left) })}
         </Button>
         <Button disabled={isBusy} onClick={() => file.current?.click()}>
