@@ -3,12 +3,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { BUDGET } from '../tools/measure/budget.ts';
 import { firstViewBudget } from './build/first-view.ts';
+import { theme } from './build/theme.ts';
 
 const base = Number(process.env['NEXUS_PORT'] ?? 5000);
 const hosting = `http://127.0.0.1:${base}`;
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [react(), firstViewBudget(BUDGET.scriptBytes)],
+  plugins: [react(), theme(), firstViewBudget(BUDGET.scriptBytes)],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

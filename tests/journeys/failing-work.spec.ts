@@ -33,14 +33,14 @@ const BY_STAFF: Write[] = [
       await page.goto(`${prefix}/admin/members-manager`);
       await page.locator('#members-panel input').first().fill(name);
       await expect(page.locator('.queue-card')).toHaveCount(1);
-      await page.locator('.queue-card .btn.dq').click();
+      await page.locator('.queue-card .button--dangerQuiet').click();
       await page.locator('dialog[open] textarea').fill(WORDS);
       await page.keyboard.press('Escape');
       return undefined;
     },
     // What was written stands there at every further try.
     press: async (page) => {
-      await page.locator('.queue-card .btn.dq').click();
+      await page.locator('.queue-card .button--dangerQuiet').click();
       const reason = page.locator('dialog[open] textarea');
       const isFirst = (await reason.inputValue()) === '' && !(await page.locator('.toast').isVisible());
       if (isFirst) await reason.fill(WORDS);
@@ -103,7 +103,7 @@ const BY_STAFF: Write[] = [
       return undefined;
     },
     press: async (page) => {
-      await page.locator('dialog[open] .act .btn.dq').click();
+      await page.locator('dialog[open] .act .button--dangerQuiet').click();
       await confirmed(page);
     },
   },
@@ -136,7 +136,7 @@ const BY_STAFF: Write[] = [
       return undefined;
     },
     // What was chosen stays chosen.
-    press: (page) => page.locator('.savebar .btn').nth(1).click(),
+    press: (page) => page.locator('.savebar .button').nth(1).click(),
   },
   {
     name: 'who is here',
@@ -177,7 +177,7 @@ const BY_STAFF: Write[] = [
       await page.locator('main .line', { hasText: name }).evaluate((line) => line.setAttribute('data-own', ''));
       return undefined;
     },
-    press: (page) => page.locator('[data-own] .btn:not(.dq)').last().click(),
+    press: (page) => page.locator('[data-own] .button:not(.dq)').last().click(),
   },
   savedOnce({ name: 'the settings', path: 'settings', field: '[data-field] input.in' }),
   {
@@ -190,7 +190,7 @@ const BY_STAFF: Write[] = [
       await page.locator('.queue-card textarea').fill(WORDS);
       return page.locator('.queue-card textarea');
     },
-    press: (page) => page.locator('.queue-card .btn').last().click(),
+    press: (page) => page.locator('.queue-card .button').last().click(),
   },
   {
     name: 'an undo',
@@ -222,11 +222,11 @@ const BY_STAFF: Write[] = [
     type: async (page, prefix) => {
       const { id } = await aNewsItem();
       await page.goto(`${prefix}/admin/news/${id}`);
-      await page.locator('.savebar .btn.dq').waitFor();
+      await page.locator('.savebar .button--dangerQuiet').waitFor();
       return undefined;
     },
     press: async (page) => {
-      await page.locator('.savebar .btn.dq').click();
+      await page.locator('.savebar .button--dangerQuiet').click();
       await confirmed(page);
     },
   },
@@ -244,7 +244,7 @@ const BY_STAFF: Write[] = [
     },
     press: async (page) => {
       await page.getByRole('button', { name: /^(History|السجل)$/ }).click();
-      await page.locator('dialog[open] .history .btn').first().click();
+      await page.locator('dialog[open] .history .button').first().click();
     },
   },
   {
@@ -263,7 +263,7 @@ const BY_STAFF: Write[] = [
     },
     press: async (page) => {
       await expect(page.locator('dialog[open] .import-rows')).toContainText(WORDS);
-      await page.locator('dialog[open] .act .btn.p').click();
+      await page.locator('dialog[open] .act .button--primary').click();
     },
   },
 ];
@@ -275,10 +275,10 @@ const BY_MEMBERS: Write[] = [
     call: to('POST', /^\/api\/members\/[^/]+\/address-confirmation$/),
     type: async (page, prefix) => {
       await page.goto(`${prefix}/profile`);
-      await page.locator('main .alert .btn.p').first().waitFor();
+      await page.locator('main .alert .button--primary').first().waitFor();
       return undefined;
     },
-    press: (page) => page.locator('main .alert .btn.p').first().click(),
+    press: (page) => page.locator('main .alert .button--primary').first().click(),
   },
   {
     name: 'an address that is taken back',
@@ -286,10 +286,10 @@ const BY_MEMBERS: Write[] = [
     goesOn: true,
     type: async (page, prefix) => {
       await page.goto(`${prefix}/profile`);
-      await page.locator('main .alert .btn.p').first().waitFor();
+      await page.locator('main .alert .button--primary').first().waitFor();
       return undefined;
     },
-    press: (page) => page.locator('main .alert .btn.o').first().click(),
+    press: (page) => page.locator('main .alert .button--outline').first().click(),
   },
   {
     name: 'a request to join',
@@ -297,10 +297,10 @@ const BY_MEMBERS: Write[] = [
     goesOn: true,
     type: async (page, prefix) => {
       await page.goto(`${prefix}/profile`);
-      await page.locator('main .alert .btn.p').first().waitFor();
+      await page.locator('main .alert .button--primary').first().waitFor();
       return undefined;
     },
-    press: (page) => page.locator('main .alert .btn.p').first().click(),
+    press: (page) => page.locator('main .alert .button--primary').first().click(),
   },
   {
     name: 'that one leaves',
@@ -308,11 +308,11 @@ const BY_MEMBERS: Write[] = [
     goesOn: true,
     type: async (page, prefix) => {
       await page.goto(`${prefix}/profile`);
-      await page.locator('section[aria-labelledby=your-data] .btn.dq').waitFor();
+      await page.locator('section[aria-labelledby=your-data] .button--dangerQuiet').waitFor();
       return undefined;
     },
     press: async (page) => {
-      await page.locator('section[aria-labelledby=your-data] .btn.dq').click();
+      await page.locator('section[aria-labelledby=your-data] .button--dangerQuiet').click();
       await confirmed(page);
     },
   },
@@ -322,10 +322,10 @@ const BY_MEMBERS: Write[] = [
     type: async (page, prefix) => {
       await page.goto(`${prefix}/complete-profile`);
       await page.locator('input[type=file]').setInputFiles(await aFile('me.jpg'));
-      await page.locator('dialog[open] .btn.p:enabled').waitFor();
+      await page.locator('dialog[open] .button--primary:enabled').waitFor();
       return undefined;
     },
-    press: (page) => page.locator('dialog[open] .btn.p').click(),
+    press: (page) => page.locator('dialog[open] .button--primary').click(),
   },
   {
     name: 'a profile that is to be complete',
@@ -335,7 +335,7 @@ const BY_MEMBERS: Write[] = [
       await page.locator('[name=bio]').fill(`${WORDS} again`);
       return page.locator('[name=bio]');
     },
-    press: (page) => page.locator('.save-row .btn.p').click(),
+    press: (page) => page.locator('.save-row .button--primary').click(),
   },
   {
     name: 'a profile',

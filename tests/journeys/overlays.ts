@@ -125,7 +125,7 @@ export const PANEL_OVERLAYS: Overlay[] = [
     open: async ({ page, words }) => {
       await page.locator('.pick').first().check();
       await button(page, words.admin.panel.list.show).click();
-      await page.locator('.toast .btn').first().waitFor();
+      await page.locator('.toast .button').first().waitFor();
       await page.locator('.toast').hover();
       await page.locator('.pick').first().check();
     },

@@ -10,6 +10,7 @@ import { CSS } from '@dnd-kit/utilities';
 import type { ReactNode } from 'react';
 import { useWords } from '../lib/words/use-words';
 import { Icon } from '../ui/icon';
+import { buttonClass } from '../ui/button';
 
 interface Item {
   id: string;
@@ -69,7 +70,13 @@ function OrderedRow(props: { id: string; label: string; children: (handle: React
   const { id, label, children } = props;
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id });
   const handle = (
-    <button type="button" className="btn g ic m drag" {...attributes} {...listeners} aria-label={label}>
+    <button
+      type="button"
+      className={`${buttonClass({ variant: 'ghost', size: 'small', iconOnly: true })} drag`}
+      {...attributes}
+      {...listeners}
+      aria-label={label}
+    >
       <Icon name="menu" small />
     </button>
   );

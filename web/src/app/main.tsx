@@ -1,3 +1,4 @@
+import 'virtual:theme.css';
 import '../theme/index.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,18 +1,11 @@
 import type { ButtonHTMLAttributes } from 'react';
+import { recipeClass, type LookOf } from '../theme/recipe-class';
 
-const VARIANTS = { primary: 'p', outline: 'o', ghost: 'g', danger: 'd', dangerQuiet: 'dq' } as const;
-const SIZES = { medium: '', small: 'm', large: 'lg' } as const;
-
-export interface ButtonLook {
-  variant?: keyof typeof VARIANTS;
-  size?: keyof typeof SIZES;
-  wide?: boolean;
-  iconOnly?: boolean;
-}
+export type ButtonLook = LookOf<'button'>;
 
 /** The classes of a button's look, for links that act as buttons. */
-export function buttonClass({ variant = 'outline', size = 'medium', wide, iconOnly }: ButtonLook): string {
-  return ['btn', VARIANTS[variant], SIZES[size], wide && 'w', iconOnly && 'ic'].filter(Boolean).join(' ');
+export function buttonClass(look: ButtonLook): string {
+  return recipeClass('button', look);
 }
 
 /** A button. While `isBusy` it shows that it works and cannot be pressed again. */

@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useEffect, useRef, useState, type Poin
 import { LIMITS } from '@nexus/domain/limits';
 import { sentenceOf } from '../lib/api-error';
 import { useWords } from '../lib/words/use-words';
-import { Button } from './button';
+import { Button, buttonClass } from './button';
 import { Icon } from './icon';
 
 interface Toast {
@@ -68,7 +68,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             )}
             <button
               type="button"
-              className="btn g ic m close"
+              className={`${buttonClass({ variant: 'ghost', size: 'small', iconOnly: true })} close`}
               aria-label={t('close')}
               onClick={() => setToast(undefined)}
             >

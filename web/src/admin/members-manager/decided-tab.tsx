@@ -62,7 +62,7 @@ export function DecidedTab(props: {
         {t(words.count, { count: data.total, n: total })}
       </p>
       <div className="row between">
-        <h2 style={{ fontSize: 'var(--t18)' }}>{t(words.head, { n: total })}</h2>
+        <h2 style={{ fontSize: 'var(--font-sizes-t18)' }}>{t(words.head, { n: total })}</h2>
         {data.pageCount > 1 && (
           <span className="sm subtle num">
             {t('members.pageOf', {

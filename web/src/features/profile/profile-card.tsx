@@ -31,10 +31,15 @@ export function ProfileCard({ member }: { member: OwnMember }) {
   };
   return (
     <aside className="floatcard" aria-label={t('card.title')}>
-      <button type="button" className="btn g ic m close" aria-label={t('card.dismiss')} onClick={dismiss}>
+      <button
+        type="button"
+        className={`${buttonClass({ variant: 'ghost', size: 'small', iconOnly: true })} close`}
+        aria-label={t('card.dismiss')}
+        onClick={dismiss}
+      >
         <Icon name="close" small />
       </button>
-      <h2 style={{ fontSize: 'var(--t18)' }}>{t('card.title')}</h2>
+      <h2 style={{ fontSize: 'var(--font-sizes-t18)' }}>{t('card.title')}</h2>
       <p className="sm muted">{t('card.done', { percent: formatNumber(percent, language) })}</p>
       <div
         className="bar"

@@ -16,7 +16,7 @@ export function ProfileHead({ member }: { member: OwnMember }) {
       <div className="pad profile-head">
         <Avatar name={member.name} src={member.imageUrl} size="large" />
         <div>
-          <h2 style={{ fontSize: 'var(--t22)' }}>
+          <h2 style={{ fontSize: 'var(--font-sizes-t22)' }}>
             <bdi>{member.name}</bdi>
           </h2>
           <p className="muted">

@@ -1,0 +1,4 @@
+import { button } from './button.ts';
+
+/** Every recipe, by the name that `recipeClass` asks for. */
+export const recipes = { button };
