@@ -8,6 +8,7 @@ import { Button } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
 import { EmptyState, ErrorState, Skeletons } from '../ui/states';
 import { useToast } from '../ui/toasts';
+import { badgeClass } from '../ui/badge';
 
 /** What was deleted in the last 30 days. */
 export function BinScreen() {
@@ -45,7 +46,8 @@ export function BinScreen() {
             <li key={id} className="line">
               <div className="line-main">
                 <p>
-                  <span className="badge">{resourceNamed(resource)?.label.one[language]}</span> <bdi>{title}</bdi>
+                  <span className={badgeClass()}>{resourceNamed(resource)?.label.one[language]}</span>{' '}
+                  <bdi>{title}</bdi>
                 </p>
                 <p className="sm subtle">{t('removed', { name: removedBy, when: formatAgo(removedAt, language) })}</p>
               </div>

@@ -18,6 +18,7 @@ import { PageTitle } from '../ui/page-title';
 import { Alert, EmptyState, ErrorState, Skeletons } from '../ui/states';
 import { useToast } from '../ui/toasts';
 import { Guarded } from './guarded';
+import { badgeClass } from '../ui/badge';
 
 /** Who may administer: invited, given a role, deactivated, signed out. */
 export function UsersScreen() {
@@ -106,8 +107,10 @@ function UserLine({ staff }: { staff: StaffMember }) {
           <b>
             <bdi>{name}</bdi>
           </b>{' '}
-          {isSelf && <span className="badge">{t('you')}</span>}{' '}
-          <span className={staff.state === 'active' ? 'badge' : 'badge wa'}>{t(`states.${staff.state}`)}</span>
+          {isSelf && <span className={badgeClass()}>{t('you')}</span>}{' '}
+          <span className={staff.state === 'active' ? badgeClass() : badgeClass('warning')}>
+            {t(`states.${staff.state}`)}
+          </span>
         </p>
         <p className="sm subtle">
           <span dir="ltr">{staff.email}</span> ·{' '}

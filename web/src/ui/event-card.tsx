@@ -7,6 +7,7 @@ import { useNow } from '../lib/use-now';
 import { useLanguage, useWords } from '../lib/words/use-words';
 import { Picture } from './picture';
 import { Translated } from './translated';
+import { badgeClass } from './badge';
 
 /**
  * An event as a card that ends in a drawing's title block: day, place and time, seats.
@@ -31,11 +32,11 @@ export function EventCard(props: { event: EventSummary; drawnAt: number; isFirst
       />
       <span className="bd">
         <span className="row" style={{ gap: 8 }}>
-          <span className="badge">{t(`events.type.${event.type}`)}</span>
-          {event.isFeatured && <span className="badge ac">{t('events.featured')}</span>}
+          <span className={badgeClass()}>{t(`events.type.${event.type}`)}</span>
+          {event.isFeatured && <span className={badgeClass('accent')}>{t('events.featured')}</span>}
           <Translated of={event} />
           {/* The last one, because it comes while one looks on. */}
-          {isLive(event, now) && <span className="badge ok">{t('events.liveNow')}</span>}
+          {isLive(event, now) && <span className={badgeClass('success')}>{t('events.liveNow')}</span>}
         </span>
         <h3 className="clamp2">
           <bdi>{event.title}</bdi>

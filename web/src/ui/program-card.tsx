@@ -3,6 +3,7 @@ import type { ListedOf } from '../lib/content';
 import { paths } from '../lib/paths';
 import { useWords } from '../lib/words/use-words';
 import { Translated } from './translated';
+import { badgeClass } from './badge';
 
 /** A program, in a section of another page or, with `isOnOwnPage`, right below the title of its list. */
 export function ProgramCard(props: { program: ListedOf<'program'>; isOnOwnPage?: boolean }) {
@@ -17,7 +18,7 @@ export function ProgramCard(props: { program: ListedOf<'program'>; isOnOwnPage?:
         style={{ blockSize: '100%', alignContent: 'start' }}
       >
         <span>
-          <span className={program.status === 'Active' ? 'badge ok' : 'badge'}>
+          <span className={program.status === 'Active' ? badgeClass('success') : badgeClass()}>
             {t(`programs.status.${program.status}`)}
           </span>
         </span>

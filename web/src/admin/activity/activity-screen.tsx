@@ -12,6 +12,7 @@ import { QueuedChanges } from '../content/schedule-dialog';
 import { Tabs } from '../tabs';
 import { Entry } from './entry';
 import { useActivityWords } from './use-activity-words';
+import { badgeClass } from '../../ui/badge';
 
 /** What was done, by whom and when; what is queued; and a way back. */
 export function ActivityScreen() {
@@ -85,7 +86,7 @@ function Entries() {
       />
       {(path || actor) && (
         <p className="row">
-          <span className="badge">{t('following')}</span>
+          <span className={badgeClass()}>{t('following')}</span>
           <bdi className="sm">{path ? followed : words.person(all[0]?.actor ?? { kind: 'staff', name: '' })}</bdi>
           <Button size="small" onClick={() => setSearch({})}>
             {t('stop')}

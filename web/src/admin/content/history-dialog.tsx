@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/dialog';
 import { Alert, EmptyState, ErrorState, Skeletons } from '../../ui/states';
 import { useActivityWords } from '../activity/use-activity-words';
 import { shownValue } from './shown-value';
+import { badgeClass } from '../../ui/badge';
 
 /** Every change of one document: who, when, field by field, and a way back to each version. */
 export function HistoryDialog(props: {
@@ -70,7 +71,7 @@ function Version(props: {
           <b>{words.action(entry.action)}</b>{' '}
           <span className="sm subtle">{t('by', { name: words.person(entry.actor), when })}</span>
         </p>
-        {props.isNewest && <span className="badge ok">{t('current')}</span>}
+        {props.isNewest && <span className={badgeClass('success')}>{t('current')}</span>}
         {!props.isNewest && props.onRestore && change?.after && (
           <Button size="small" onClick={() => props.onRestore?.(entry)}>
             {t('restore')}

@@ -15,6 +15,7 @@ import { resourceOf } from '../content/screens';
 import { shownInList, textOf } from '../content/shown-value';
 import { Tabs } from '../tabs';
 import { Analytics } from './analytics';
+import { badgeClass } from '../../ui/badge';
 
 const TABS = ['overview', 'submissions', 'analytics', 'actions'] as const;
 type Tab = (typeof TABS)[number];
@@ -170,7 +171,7 @@ function Overview({ data }: { data: Dashboard }) {
   );
 }
 
-const TONES: Record<string, string> = { new: 'badge no', reviewed: 'badge wa' };
+const TONES: Record<string, string> = { new: badgeClass('danger'), reviewed: badgeClass('warning') };
 
 function Submissions({ data }: { data: Dashboard }) {
   const t = useWords('admin', 'panel.dashboard');
@@ -194,7 +195,7 @@ function Submissions({ data }: { data: Dashboard }) {
                 {formatAgo(String(one['submittedAt']), language)}
               </span>
             </span>
-            <span className={TONES[status] ?? 'badge ok'}>{words(`status.${status}`)}</span>
+            <span className={TONES[status] ?? badgeClass('success')}>{words(`status.${status}`)}</span>
           </li>
         );
       })}

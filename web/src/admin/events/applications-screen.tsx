@@ -17,6 +17,7 @@ import { resourceOf } from '../content/screens';
 import { textOf } from '../content/shown-value';
 import { download, tableCsv } from '../content/table-files';
 import { Guarded } from '../guarded';
+import { badgeClass } from '../../ui/badge';
 
 const KEY = (id: string) => ['applications', id];
 const EVENT_KEY = (id: string) => ['event-of-applications', id];
@@ -117,7 +118,7 @@ function Applications() {
                     <b>
                       <bdi>{one.name}</bdi>
                     </b>{' '}
-                    <span className={one.status === 'confirmed' ? 'badge ok' : 'badge wa'}>
+                    <span className={one.status === 'confirmed' ? badgeClass('success') : badgeClass('warning')}>
                       {t(one.status)} {one.status === 'waitlisted' && number(one.position)}
                     </span>
                   </p>

@@ -9,8 +9,9 @@ import { SearchBox } from '../../ui/search-box';
 import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
 import { download, tableCsv } from '../content/table-files';
 import { Guarded } from '../guarded';
+import { badgeClass } from '../../ui/badge';
 
-const TONES = { confirmed: 'badge ok', pending: 'badge wa', unsubscribed: 'badge' } as const;
+const TONES = { confirmed: badgeClass('success'), pending: badgeClass('warning'), unsubscribed: badgeClass() } as const;
 
 /** Everybody who asked for the newsletter. */
 export function NewsletterScreen() {

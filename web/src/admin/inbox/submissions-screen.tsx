@@ -18,6 +18,7 @@ import { Guarded } from '../guarded';
 import { cardId, useFocusedCard } from '../members-manager/use-focused-card';
 import { isTyping, useSearchShortcut } from '../members-manager/use-search-shortcut';
 import { ReplyDialog } from './reply-dialog';
+import { badgeClass } from '../../ui/badge';
 
 const SEARCH_ID = 'submissions-search';
 type Status = Submission['status'];
@@ -190,7 +191,12 @@ const FIELDS = [
   'availability',
   'skills',
 ] as const;
-const TONES = { new: 'badge no', reviewed: 'badge wa', contacted: 'badge ok', archived: 'badge ok' } as const;
+const TONES = {
+  new: badgeClass('danger'),
+  reviewed: badgeClass('warning'),
+  contacted: badgeClass('success'),
+  archived: badgeClass('success'),
+} as const;
 
 function SubmissionCard(props: {
   submission: Submission;

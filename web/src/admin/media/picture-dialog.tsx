@@ -14,6 +14,7 @@ import { adminPath, CONTENT_SCREENS, resourceOf } from '../content/screens';
 import { useUndo } from '../content/use-undo';
 import { LibraryPicker } from './library-picker';
 import { useLibraryChange } from './use-library';
+import { badgeClass } from '../../ui/badge';
 
 /** One picture of the library: what it is, where it is shown, another in its place, or away with it. */
 export function PictureDialog({ picture, onClose }: { picture: LibraryPicture; onClose: () => void }) {
@@ -60,8 +61,8 @@ export function PictureDialog({ picture, onClose }: { picture: LibraryPicture; o
                 <Link className="link line-main" to={editorOf(use.path)}>
                   <bdi>{use.title[language] || use.title.en || use.path}</bdi>
                 </Link>
-                {use.path.startsWith('bin/') && <span className="badge">{t('inBin')}</span>}
-                {use.lacksAlt && <span className="badge wa">{t('unnamed')}</span>}
+                {use.path.startsWith('bin/') && <span className={badgeClass()}>{t('inBin')}</span>}
+                {use.lacksAlt && <span className={badgeClass('warning')}>{t('unnamed')}</span>}
               </li>
             ))}
           </ul>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
 import type { useLibrary } from './use-library';
+import { badgeClass } from '../../ui/badge';
 
 /** Pictures to choose one from, with what to know before one does; more of them on demand. */
 export function PictureGrid(props: {
@@ -40,7 +41,9 @@ export function PictureGrid(props: {
                 <span className="sm subtle">
                   {picture.uses.length === 0 ? t('unused') : t('used', numbered(picture.uses.length))}
                 </span>
-                {picture.uses.some((use) => use.lacksAlt) && <span className="badge wa">{t('unnamed')}</span>}
+                {picture.uses.some((use) => use.lacksAlt) && (
+                  <span className={badgeClass('warning')}>{t('unnamed')}</span>
+                )}
               </span>
             </button>
           </li>

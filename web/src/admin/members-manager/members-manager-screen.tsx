@@ -39,9 +39,9 @@ function Manager() {
 
   const number = (status: MemberStatus) => (counts ? formatNumber(counts[status], language) : '…');
   const names = {
-    pending: { tab: 'members.tabPending', search: 'members.searchPending', dot: '--warning' },
-    approved: { tab: 'members.tabApproved', search: 'members.searchApproved', dot: '--success' },
-    rejected: { tab: 'members.tabRejected', search: 'members.searchRejected', dot: '--danger' },
+    pending: { tab: 'members.tabPending', search: 'members.searchPending', dot: '--colors-warning' },
+    approved: { tab: 'members.tabApproved', search: 'members.searchApproved', dot: '--colors-success' },
+    rejected: { tab: 'members.tabRejected', search: 'members.searchRejected', dot: '--colors-danger' },
   } as const;
   const open = (status: MemberStatus) => {
     setTab(status);

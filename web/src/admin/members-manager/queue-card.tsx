@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon';
 import { MemberLinks } from '../../ui/member-links';
 import { cardId } from './use-focused-card';
 import { MemberAddress } from './member-address';
+import { badgeClass } from '../../ui/badge';
 
 /** One person who waits, with what a moderator needs to decide. */
 export function QueueCard(props: {
@@ -62,11 +63,11 @@ export function QueueCard(props: {
             </span>
           ))}
           {entry.kind === 'request' && entry.copies > 1 && (
-            <span className="badge wa">
+            <span className={badgeClass('warning')}>
               {t('members.copies', { count: entry.copies, n: formatNumber(entry.copies, language) })}
             </span>
           )}
-          {entry.kind === 'member' && <span className="badge">{t('members.noRequest')}</span>}
+          {entry.kind === 'member' && <span className={badgeClass()}>{t('members.noRequest')}</span>}
         </div>
         <MemberLinks member={{ ...member, name }} />
       </div>

@@ -7,6 +7,7 @@ import { CONTENT_SCREENS, resourceOf, type ContentScreen } from '../content/scre
 import { useContentList } from '../content/use-content-list';
 import { useSaid } from '../content/use-said';
 import { Tabs } from '../tabs';
+import { badgeClass } from '../../ui/badge';
 
 const TABS = ['hero', 'statistics', 'areas', 'seo'] as const;
 const FIELDS = {
@@ -55,7 +56,7 @@ export function ImpactManagerScreen() {
       <div className="row between">
         <PageTitle title={t('title')} />
         {data && (
-          <span className={isPublished ? 'badge ok' : 'badge wa'}>
+          <span className={isPublished ? badgeClass('success') : badgeClass('warning')}>
             {isPublished ? admin('content.published') : admin('content.draft')}
           </span>
         )}

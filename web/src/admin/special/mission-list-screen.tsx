@@ -20,6 +20,7 @@ import { useContentList } from '../content/use-content-list';
 import { useSaid } from '../content/use-said';
 import { useTitle } from '../content/use-title';
 import { save } from '../content/content-api';
+import { badgeClass } from '../../ui/badge';
 
 /** All entries of mission and vision, of which one is active; each can be looked at and made the active one. */
 export function MissionListScreen({ screen }: { screen: ContentScreen }) {
@@ -87,7 +88,7 @@ export function MissionListScreen({ screen }: { screen: ContentScreen }) {
           .map((entry) => (
             <li key={entry.id} className="card pad stack">
               <div className="row between">
-                <span className={entry['isActive'] ? 'badge ok' : 'badge'}>
+                <span className={entry['isActive'] ? badgeClass('success') : badgeClass()}>
                   {entry['isActive'] ? t('active') : t('inactive')}
                 </span>
                 <span className="row">

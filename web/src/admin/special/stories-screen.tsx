@@ -22,6 +22,7 @@ import { fromRow, isOfCells } from '../content/tabular';
 import { useTitle } from '../content/use-title';
 import { Tabs } from '../tabs';
 import { SAMPLE_STORIES } from './sample-stories';
+import { badgeClass } from '../../ui/badge';
 
 type State = 'pending' | 'uploading' | 'success' | 'error';
 interface Item {
@@ -66,7 +67,12 @@ export function StoriesScreen({ screen }: { screen: ContentScreen }) {
   );
 }
 
-const TONES = { pending: 'badge', uploading: 'badge wa', success: 'badge ok', error: 'badge no' } as const;
+const TONES = {
+  pending: badgeClass(),
+  uploading: badgeClass('warning'),
+  success: badgeClass('success'),
+  error: badgeClass('danger'),
+} as const;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function BulkUpload({ screen }: { screen: ContentScreen }) {

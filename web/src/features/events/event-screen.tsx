@@ -13,6 +13,7 @@ import { Translated } from '../../ui/translated';
 import { EventGallery } from './event-gallery';
 import { EventSide } from './event-side';
 import { whenOf } from './when';
+import { badgeClass } from '../../ui/badge';
 
 export function EventScreen() {
   const t = useWords('site');
@@ -60,12 +61,12 @@ function EventDetails({ event, drawnAt }: { event: PublishedOf<'event'>; drawnAt
       </Link>
       <header className="stack" style={{ gap: 14, marginBlock: '20px 28px' }}>
         <div className="row" style={{ gap: 8 }}>
-          <span className="badge pr">{t(`events.type.${event.type}`)}</span>
-          {event.isFeatured && <span className="badge ac">{t('events.featured')}</span>}
+          <span className={badgeClass('primary')}>{t(`events.type.${event.type}`)}</span>
+          {event.isFeatured && <span className={badgeClass('accent')}>{t('events.featured')}</span>}
           <Translated of={event} />
           {/* Last, because it changes while one looks on. */}
-          {past && <span className="badge">{t('event.past')}</span>}
-          {isLive(event, now) && <span className="badge ok">{t('events.liveNow')}</span>}
+          {past && <span className={badgeClass()}>{t('event.past')}</span>}
+          {isLive(event, now) && <span className={badgeClass('success')}>{t('events.liveNow')}</span>}
         </div>
         <PageTitle title={event.title}>
           <bdi>{event.title}</bdi>

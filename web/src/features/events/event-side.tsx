@@ -13,6 +13,7 @@ import { Icon } from '../../ui/icon';
 import { ErrorState, Skeletons } from '../../ui/states';
 import { calendarAddresses } from './calendar';
 import { timeRange } from './when';
+import { badgeClass } from '../../ui/badge';
 
 /** For approved members alone, with what it reads. */
 const MemberPlace = lazyPart<{ event: PublishedOf<'event'>; isOpen: boolean }>(
@@ -34,7 +35,9 @@ export function EventSide({ event, isOver, now }: { event: PublishedOf<'event'>;
   return (
     <aside className="card pad stack event-side">
       <span>
-        <span className={isOver ? 'badge' : 'badge ok'}>{isOver ? t('event.past') : t('event.upcoming')}</span>
+        <span className={isOver ? badgeClass() : badgeClass('success')}>
+          {isOver ? t('event.past') : t('event.upcoming')}
+        </span>
       </span>
       <dl className="stack" style={{ gap: 12 }}>
         {facts

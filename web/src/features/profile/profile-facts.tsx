@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { OwnMember } from '@nexus/domain/membership/member';
 import { skillName } from '@nexus/domain/membership/skills';
 import { useLanguage, useWords } from '../../lib/words/use-words';
+import { badgeClass } from '../../ui/badge';
 
 export function ProfileFacts({ member }: { member: OwnMember }) {
   const t = useWords('members');
@@ -40,7 +41,7 @@ export function ProfileFacts({ member }: { member: OwnMember }) {
 function AddressState({ isWaiting }: { isWaiting: boolean }) {
   const t = useWords('members');
   return (
-    <span className={isWaiting ? 'badge wa' : 'badge ok'}>
+    <span className={isWaiting ? badgeClass('warning') : badgeClass('success')}>
       {isWaiting ? t('address.waiting') : t('address.confirmed')}
     </span>
   );

@@ -4,6 +4,7 @@ import { Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
 import { MemberLinks } from '../../ui/member-links';
 import { Skyline } from '../../ui/skyline';
+import { badgeClass } from '../../ui/badge';
 
 /** Who it is, their badges and their links, before a slice of the city. */
 export function ProfileHead({ member }: { member: OwnMember }) {
@@ -25,14 +26,14 @@ export function ProfileHead({ member }: { member: OwnMember }) {
         </div>
         <div className="row" style={{ gap: 8 }}>
           {member.isApproved ? (
-            <span className="badge ok">
+            <span className={badgeClass('success')}>
               <Icon name="check" small />
               {t('profile.approved')}
             </span>
           ) : (
-            <span className="badge wa">{t('profile.pending')}</span>
+            <span className={badgeClass('warning')}>{t('profile.pending')}</span>
           )}
-          {member.isVerified && <span className="badge pr">{t('profile.verified')}</span>}
+          {member.isVerified && <span className={badgeClass('primary')}>{t('profile.verified')}</span>}
         </div>
         <MemberLinks member={member} />
       </div>

@@ -6,6 +6,7 @@ import { buttonClass } from '../../ui/button';
 import { DocumentPage } from '../../ui/collection';
 import { PageTitle } from '../../ui/page-title';
 import { Picture } from '../../ui/picture';
+import { badgeClass } from '../../ui/badge';
 
 const LISTS = [
   ['objectives', 'objectives'],
@@ -29,7 +30,7 @@ export function ProgramScreen() {
         <>
           <header className="stack" style={{ gap: 12 }}>
             <span>
-              <span className="badge ok">{t(`programs.status.${program.status}`)}</span>
+              <span className={badgeClass('success')}>{t(`programs.status.${program.status}`)}</span>
             </span>
             <PageTitle title={program.title} />
             <p className="muted">{program.subtitle}</p>

@@ -5,6 +5,7 @@ import { MoreButton } from '../../ui/more-button';
 import { Picture } from '../../ui/picture';
 import { ProgramCard } from '../../ui/program-card';
 import { Section } from '../../ui/section';
+import { badgeClass } from '../../ui/badge';
 
 /** The programs, and below them the initiatives. */
 export function ProgramsScreen() {
@@ -43,7 +44,7 @@ export function ProgramsScreen() {
                 />
                 <div className="pad stack">
                   <span>
-                    <span className="badge">{t(`programs.status.${initiative.status}`)}</span>
+                    <span className={badgeClass()}>{t(`programs.status.${initiative.status}`)}</span>
                   </span>
                   <h3>{initiative.title}</h3>
                   <p className="sm muted">{initiative.description}</p>

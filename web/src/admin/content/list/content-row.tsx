@@ -8,6 +8,7 @@ import { Picture } from '../../../ui/picture';
 import type { ContentDocument } from '../content-api';
 import { adminPath, resourceOf, type ContentScreen } from '../screens';
 import { shownInList } from '../shown-value';
+import { badgeClass } from '../../../ui/badge';
 
 /** One document of a list: chosen by its box, opened by its link, carried by its handle. */
 export function ContentRow(props: {
@@ -61,11 +62,13 @@ function Badges({ document, isExclusive }: { document: ContentDocument; isExclus
   const t = useWords('admin');
   return (
     <>
-      {document['isFeatured'] === true && <span className="badge ac">{t('content.featured')}</span>}
-      {document['isActive'] === false && !isExclusive && <span className="badge">{t('content.hidden')}</span>}
-      {isExclusive && document['isActive'] === true && <span className="badge ok">{t('panel.mission.active')}</span>}
+      {document['isFeatured'] === true && <span className={badgeClass('accent')}>{t('content.featured')}</span>}
+      {document['isActive'] === false && !isExclusive && <span className={badgeClass()}>{t('content.hidden')}</span>}
+      {isExclusive && document['isActive'] === true && (
+        <span className={badgeClass('success')}>{t('panel.mission.active')}</span>
+      )}
       {'isPublished' in document && (
-        <span className={document['isPublished'] ? 'badge ok' : 'badge wa'}>
+        <span className={document['isPublished'] ? badgeClass('success') : badgeClass('warning')}>
           {document['isPublished'] ? t('content.published') : t('content.draft')}
         </span>
       )}

@@ -17,6 +17,7 @@ import { readTable } from '../table-files';
 import { unknownColumns } from '../tabular';
 import { useContentList } from '../use-content-list';
 import { useUndo } from '../use-undo';
+import { badgeClass } from '../../../ui/badge';
 
 const STATES = ['new', 'changed', 'same', 'bad'] as const;
 
@@ -130,7 +131,9 @@ export function ImportDialog({
                   {state === 'bad' ? (
                     <span className="err sm">{faults.map(([name, fault]) => `${name}: ${fault}`).join(' · ')}</span>
                   ) : (
-                    <span className={state === 'same' ? 'badge' : 'badge ok'}>{t(`state.${state}`)}</span>
+                    <span className={state === 'same' ? badgeClass() : badgeClass('success')}>
+                      {t(`state.${state}`)}
+                    </span>
                   )}
                 </li>
               ))}
