@@ -26,7 +26,7 @@ const REFUSED = {
   en: 'The server did not accept this. Try again a little later.',
   ar: 'لم يقبل الخادم هذا الطلب. حاول مرة أخرى بعد قليل.',
 };
-const COPY = 'main .field .btn:has-text("LinkedIn"), main .field .btn:has-text("لينكد")';
+const COPY = 'main .field .button:has-text("LinkedIn"), main .field .button:has-text("لينكد")';
 const CHOSEN = 'rainy streets of Cairo';
 
 const to = (method: string, path: RegExp) => ({ method, path });
@@ -75,7 +75,7 @@ const BY_STAFF: Write[] = [
       return undefined;
     },
     press: async (page) => {
-      await page.locator('.queue-card .btn.p').click();
+      await page.locator('.queue-card .button--primary').click();
       await confirmed(page);
     },
   },
@@ -110,7 +110,7 @@ const BY_STAFF: Write[] = [
       await mark(page, 'main .line', name);
       return undefined;
     },
-    press: (page) => page.locator('[data-own] .btn').first().click(),
+    press: (page) => page.locator('[data-own] .button').first().click(),
   },
   {
     name: 'an invitation to sign in',
@@ -123,7 +123,7 @@ const BY_STAFF: Write[] = [
       return undefined;
     },
     press: async (page) => {
-      await page.locator('.queue-card .btn').nth(1).click();
+      await page.locator('.queue-card .button').nth(1).click();
       await confirmed(page);
     },
   },
@@ -138,7 +138,7 @@ const BY_STAFF: Write[] = [
       await mark(page, 'main li.card', mission);
       return undefined;
     },
-    press: (page) => page.locator('[data-own] .btn.p').click(),
+    press: (page) => page.locator('[data-own] .button--primary').click(),
   },
   {
     name: 'another order',
@@ -175,7 +175,7 @@ const BY_STAFF: Write[] = [
       return undefined;
     },
     press: async (page) => {
-      await page.locator('dialog[open] .act .btn:not(.dq)').first().click();
+      await page.locator('dialog[open] .act .button:not(.button--dangerQuiet)').first().click();
       await page.locator('dialog[open] .picture-grid button').first().click();
     },
   },
@@ -184,11 +184,11 @@ const BY_STAFF: Write[] = [
     call: to('POST', /^\/api\/admin\/sweep$/),
     type: async (page, prefix) => {
       await page.goto(`${prefix}/admin/media?filter=unused`);
-      await page.locator('main .btn.dq').waitFor();
+      await page.locator('main .button--dangerQuiet').waitFor();
       return undefined;
     },
     press: async (page) => {
-      await page.locator('main .btn.dq').click();
+      await page.locator('main .button--dangerQuiet').click();
       await confirmed(page);
     },
   },
@@ -208,7 +208,7 @@ const BY_STAFF: Write[] = [
     },
     press: async (page) => {
       await expect(page.locator('main .line')).toContainText(WORDS);
-      await page.locator('main .btn.p:not(a)').click();
+      await page.locator('main .button--primary:not(a)').click();
     },
   },
   {
@@ -217,7 +217,7 @@ const BY_STAFF: Write[] = [
     except: ['412'],
     type: async (page, prefix) => {
       await page.goto(`${prefix}/admin/statistics`);
-      await page.locator('main .btn.p').click();
+      await page.locator('main .button--primary').click();
       const field = page.locator('dialog[open] [data-field=youthEmpowered] input');
       await field.fill('7777');
       return field;
@@ -240,7 +240,7 @@ const BY_STAFF: Write[] = [
       await page.locator('dialog[open] li .btn').waitFor();
       return undefined;
     },
-    press: (page) => page.locator('dialog[open] li .btn').click(),
+    press: (page) => page.locator('dialog[open] li .button').click(),
   },
 ];
 
@@ -254,7 +254,7 @@ const BY_VISITORS: Write[] = [
       await page.goto(`${prefix}/newsletter?confirm=${'c'.repeat(43)}`);
       return undefined;
     },
-    press: (page) => page.locator('main .card .btn.p').click(),
+    press: (page) => page.locator('main .card .button--primary').click(),
   },
   {
     name: 'a subscription that is left',
@@ -264,7 +264,7 @@ const BY_VISITORS: Write[] = [
       await page.goto(`${prefix}/newsletter?unsubscribe=${'u'.repeat(43)}`);
       return undefined;
     },
-    press: (page) => page.locator('main .card .btn.p').click(),
+    press: (page) => page.locator('main .card .button--primary').click(),
   },
   {
     name: 'an address that is confirmed',
@@ -275,7 +275,7 @@ const BY_VISITORS: Write[] = [
       await page.goto(`${prefix}/confirm-address#${'a'.repeat(43)}`);
       return undefined;
     },
-    press: (page) => page.locator('main .card .btn.p').click(),
+    press: (page) => page.locator('main .card .button--primary').click(),
   },
   {
     name: 'signing in to the panel',
@@ -327,10 +327,10 @@ const BY_MEMBERS: Write[] = [
     goesOn: true,
     type: async (page, prefix) => {
       await page.goto(`${prefix}/profile`);
-      await page.locator('section[aria-labelledby=your-data] .btn').first().waitFor();
+      await page.locator('section[aria-labelledby=your-data] .button').first().waitFor();
       return undefined;
     },
-    press: (page) => page.locator('section[aria-labelledby=your-data] .btn').first().click(),
+    press: (page) => page.locator('section[aria-labelledby=your-data] .button').first().click(),
   },
   {
     name: 'the picture on LinkedIn',
