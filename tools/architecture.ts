@@ -7,8 +7,9 @@ const HELP = `npm run architecture    draws the parts of the code and who import
 /** The parts, from the outermost in; a file belongs to the first whose folder it lies in. */
 const PARTS: readonly [string, string][] = [
   ['web/app', 'web/src/app'],
-  ['web/admin', 'web/src/admin'],
-  ['web/features', 'web/src/features'],
+  ['web/panel', 'web/src/panel'],
+  ['web/member', 'web/src/member'],
+  ['web/site', 'web/src/site'],
   ['web/ui', 'web/src/ui'],
   ['web/lib', 'web/src/lib'],
   ['functions/api', 'functions/src/api'],

@@ -37,7 +37,7 @@ function isFurther(part: string): (file: string) => boolean {
 }
 
 const APP = join(import.meta.dirname, 'src/app');
-const MEMBERS_AREA = /\/features\/(sign-in|profile|members)\//;
+const SIGN_IN = /\/site\/sign-in\//;
 
 /**
  * What every page loads first goes into two files, libraries and our own, and what several public screens share into
@@ -58,7 +58,7 @@ function firstLoaded(): Rolldown.CodeSplittingNameFunction {
 }
 
 function isPublic(screen: string): boolean {
-  return screen.includes('/features/') && !MEMBERS_AREA.test(screen);
+  return screen.includes('/site/') && !SIGN_IN.test(screen);
 }
 
 function shared(sets: readonly Set<string>[]): Set<string> {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Field } from '@nexus/domain/fields/field';
 import { faultSentence } from '@nexus/domain/errors';
-import { adminPath, resourceOf, type ContentScreen } from '../../web/src/admin/content/screens';
+import { adminPath, resourceOf, type ContentScreen } from '../../web/src/panel/content/screens';
 import { expect } from './journey';
 import { unique } from './people';
 

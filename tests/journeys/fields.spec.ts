@@ -1,4 +1,4 @@
-import { adminPath, CONTENT_SCREENS, resourceOf } from '../../web/src/admin/content/screens';
+import { adminPath, CONTENT_SCREENS, resourceOf } from '../../web/src/panel/content/screens';
 import { call } from '../setup/call';
 import { fill, openEditor, refusesEmpty, valuesOf } from './editor-form';
 import { follow } from './failures';

@@ -45,10 +45,10 @@ export function firstViewBudget(budget: number): Plugin {
   };
 }
 
-const SIGNED_IN = /\/features\/(profile|members|sign-in\/welcome)/;
+const SIGNED_IN = /\/site\/sign-in\/welcome/;
 
 function isPublicScreen(id: string | null): boolean {
-  return id !== null && /\/features\/.*-screen\.tsx$/.test(id) && !SIGNED_IN.test(id);
+  return id !== null && /\/site\/.*-screen\.tsx$/.test(id) && !SIGNED_IN.test(id);
 }
 
 /** The files of words that a screen waits for: those of the page, and those of legal texts or of the site. */

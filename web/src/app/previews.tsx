@@ -1,17 +1,17 @@
-import type { Previews } from '../admin/content/preview';
+import type { Previews } from '../panel/content/preview';
 import { usePublished } from '../lib/content';
 import { lazyPart } from '../lib/lazy-part';
 import { Footer } from './layouts/footer';
 
-const Home = lazyPart(async () => (await import('../features/home/home-screen')).HomeScreen);
-const Event = lazyPart(async () => (await import('../features/events/event-screen')).EventScreen);
-const Experts = lazyPart(async () => (await import('../features/experts/experts-screen')).ExpertsScreen);
-const About = lazyPart(async () => (await import('../features/about/about-screen')).AboutScreen);
-const Impact = lazyPart(async () => (await import('../features/impact/impact-screen')).ImpactScreen);
-const Story = lazyPart(async () => (await import('../features/stories/story-screen')).StoryScreen);
-const Programs = lazyPart(async () => (await import('../features/programs/programs-screen')).ProgramsScreen);
-const Program = lazyPart(async () => (await import('../features/programs/program-screen')).ProgramScreen);
-const NewsItem = lazyPart(async () => (await import('../features/news/news-item-screen')).NewsItemScreen);
+const Home = lazyPart(async () => (await import('../site/home/home-screen')).HomeScreen);
+const Event = lazyPart(async () => (await import('../site/events/event-screen')).EventScreen);
+const Experts = lazyPart(async () => (await import('../site/experts/experts-screen')).ExpertsScreen);
+const About = lazyPart(async () => (await import('../site/about/about-screen')).AboutScreen);
+const Impact = lazyPart(async () => (await import('../site/impact/impact-screen')).ImpactScreen);
+const Story = lazyPart(async () => (await import('../site/stories/story-screen')).StoryScreen);
+const Programs = lazyPart(async () => (await import('../site/programs/programs-screen')).ProgramsScreen);
+const Program = lazyPart(async () => (await import('../site/programs/program-screen')).ProgramScreen);
+const NewsItem = lazyPart(async () => (await import('../site/news/news-item-screen')).NewsItemScreen);
 
 /** A page of the pages editor: how search engines show it, and the screen that its words stand on. */
 function PagePreview() {

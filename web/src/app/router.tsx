@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, type ComponentType, type ReactElement } from 'react';
 import { createRoutesFromElements, matchRoutes, Route, useLocation, useRoutes } from 'react-router-dom';
-import { NotFoundScreen } from '../features/not-found/not-found-screen';
+import { NotFoundScreen } from '../site/not-found/not-found-screen';
 import { lazyPart } from '../lib/lazy-part';
 import type { Area } from '../lib/words/areas';
 import { loadWords } from '../lib/words/load';
@@ -18,154 +18,154 @@ function screen<M>(load: () => Promise<M>, pick: (module: M) => ComponentType, a
 }
 
 const Home = screen(
-  () => import('../features/home/home-screen'),
+  () => import('../site/home/home-screen'),
   (m) => m.HomeScreen,
   'site',
 );
 const Events = screen(
-  () => import('../features/events/events-screen'),
+  () => import('../site/events/events-screen'),
   (m) => m.EventsScreen,
   'site',
 );
 const Event = screen(
-  () => import('../features/events/event-screen'),
+  () => import('../site/events/event-screen'),
   (m) => m.EventScreen,
   'site',
 );
 const Experts = screen(
-  () => import('../features/experts/experts-screen'),
+  () => import('../site/experts/experts-screen'),
   (m) => m.ExpertsScreen,
   'site',
 );
 const About = screen(
-  () => import('../features/about/about-screen'),
+  () => import('../site/about/about-screen'),
   (m) => m.AboutScreen,
   'site',
 );
 const Join = screen(
-  () => import('../features/join/join-screen'),
+  () => import('../site/join/join-screen'),
   (m) => m.JoinScreen,
   'site',
 );
 const Impact = screen(
-  () => import('../features/impact/impact-screen'),
+  () => import('../site/impact/impact-screen'),
   (m) => m.ImpactScreen,
   'site',
 );
 const Stories = screen(
-  () => import('../features/stories/stories-screen'),
+  () => import('../site/stories/stories-screen'),
   (m) => m.StoriesScreen,
   'site',
 );
 const Story = screen(
-  () => import('../features/stories/story-screen'),
+  () => import('../site/stories/story-screen'),
   (m) => m.StoryScreen,
   'site',
 );
 const Programs = screen(
-  () => import('../features/programs/programs-screen'),
+  () => import('../site/programs/programs-screen'),
   (m) => m.ProgramsScreen,
   'site',
 );
 const Program = screen(
-  () => import('../features/programs/program-screen'),
+  () => import('../site/programs/program-screen'),
   (m) => m.ProgramScreen,
   'site',
 );
 const News = screen(
-  () => import('../features/news/news-screen'),
+  () => import('../site/news/news-screen'),
   (m) => m.NewsScreen,
   'site',
 );
 const NewsItem = screen(
-  () => import('../features/news/news-item-screen'),
+  () => import('../site/news/news-item-screen'),
   (m) => m.NewsItemScreen,
   'site',
 );
 const Newsletter = screen(
-  () => import('../features/newsletter/newsletter-screen'),
+  () => import('../site/newsletter/newsletter-screen'),
   (m) => m.NewsletterScreen,
   'site',
 );
 const Privacy = screen(
-  () => import('../features/legal/legal-screen'),
+  () => import('../site/legal/legal-screen'),
   (m) => m.PrivacyScreen,
   'legal',
 );
 const Terms = screen(
-  () => import('../features/legal/legal-screen'),
+  () => import('../site/legal/legal-screen'),
   (m) => m.TermsScreen,
   'legal',
 );
 const Cookies = screen(
-  () => import('../features/legal/legal-screen'),
+  () => import('../site/legal/legal-screen'),
   (m) => m.CookiesScreen,
   'legal',
 );
 const Signup = screen(
-  () => import('../features/sign-in/signup-screen'),
+  () => import('../site/sign-in/signup-screen'),
   (m) => m.SignupScreen,
   'common',
 );
 const Welcome = screen(
-  () => import('../features/sign-in/welcome-screen'),
+  () => import('../site/sign-in/welcome-screen'),
   (m) => m.WelcomeScreen,
   'signedIn',
 );
 const ConfirmAddress = screen(
-  () => import('../features/sign-in/confirm-address-screen'),
+  () => import('../site/sign-in/confirm-address-screen'),
   (m) => m.ConfirmAddressScreen,
   'signedIn',
 );
 const CompleteProfile = screen(
-  () => import('../features/profile/complete-profile-screen'),
+  () => import('../member/profile/complete-profile-screen'),
   (m) => m.CompleteProfileScreen,
   'members',
 );
 const Profile = screen(
-  () => import('../features/profile/profile-screen'),
+  () => import('../member/profile/profile-screen'),
   (m) => m.ProfileScreen,
   'members',
 );
 const Members = screen(
-  () => import('../features/members/members-screen'),
+  () => import('../member/directory/members-screen'),
   (m) => m.MembersScreen,
   'members',
 );
 const AdminLogin = screen(
-  () => import('../admin/login-screen'),
+  () => import('../panel/login-screen'),
   (m) => m.AdminLoginScreen,
   'admin',
 );
 const AdminForgot = screen(
-  () => import('../admin/forgot-screen'),
+  () => import('../panel/forgot-screen'),
   (m) => m.AdminForgotScreen,
   'admin',
 );
 const AdminPassword = screen(
-  () => import('../admin/password-screen'),
+  () => import('../panel/password-screen'),
   (m) => m.AdminPasswordScreen,
   'admin',
 );
 const AdminLayout = screen(
-  () => import('../admin/admin-layout'),
+  () => import('../panel/admin-layout'),
   (m) => m.AdminLayout,
   'admin',
 );
 const Dashboard = screen(
-  () => import('../admin/dashboard/dashboard-screen'),
+  () => import('../panel/dashboard/dashboard-screen'),
   (m) => m.DashboardScreen,
   'admin',
 );
 const MembersManager = screen(
-  () => import('../admin/members-manager/members-manager-screen'),
+  () => import('../panel/members-manager/members-manager-screen'),
   (m) => m.MembersManagerScreen,
   'admin',
 );
 
 const Panel = screen(
   async () => {
-    const [{ PanelRoutes }, { PREVIEWS }] = await Promise.all([import('../admin/panel-routes'), import('./previews')]);
+    const [{ PanelRoutes }, { PREVIEWS }] = await Promise.all([import('../panel/panel-routes'), import('./previews')]);
     return () => <PanelRoutes missing={<NotFoundScreen />} previews={PREVIEWS} />;
   },
   (PanelScreen) => PanelScreen,

@@ -11,7 +11,7 @@ import { Shortcuts } from './shortcuts';
 
 const ProfileCard = lazyPart(async () => {
   const [{ ProfileCard: card }] = await Promise.all([
-    import('../../features/profile/profile-card'),
+    import('../../member/profile/profile-card'),
     loadWords('members'),
   ]);
   return card;
