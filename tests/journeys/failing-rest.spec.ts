@@ -51,7 +51,7 @@ async function uploaded(): Promise<{ name: string; url: string }> {
 async function approvedMember(page: Page, prefix: string): Promise<undefined> {
   const { name } = await ownMember('approved');
   await page.goto(`${prefix}/admin/members-manager`);
-  await page.locator('#tab-approved').click();
+  await page.getByRole('tab').nth(1).click();
   await page.locator('#members-panel input').first().fill(name);
   await expect(page.locator('.member-card')).toHaveCount(1);
 }

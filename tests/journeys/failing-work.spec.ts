@@ -55,7 +55,7 @@ const BY_STAFF: Write[] = [
     type: async (page, prefix) => {
       const { name } = await ownMember('approved');
       await page.goto(`${prefix}/admin/members-manager`);
-      await page.locator('#tab-approved').click();
+      await page.getByRole('tab').nth(1).click();
       await page.locator('#members-panel input').first().fill(name);
       await expect(page.locator('.member-card')).toHaveCount(1);
       return undefined;

@@ -12,7 +12,7 @@ export function policyFor(template: string, { asksForAppCheck }: { asksForAppChe
   return [
     `default-src 'self'`,
     ['script-src', `'self'`, ...scripts, ...recaptcha].join(' '),
-    ['style-src', `'self'`, ...styles].join(' '),
+    ['style-src', `'self'`, EMPTY_STYLE, ...styles].join(' '),
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
@@ -26,6 +26,8 @@ export function policyFor(template: string, { asksForAppCheck }: { asksForAppChe
   ].join('; ');
 }
 
+/** Of an empty style element, which Chakra's styles are put into by the browser's own interface. */
+const EMPTY_STYLE = `'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`;
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 const APP_CHECK = ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'];
 const FIREBASE = ['identitytoolkit', 'securetoken', 'firestore'].map((name) => `https://${name}.googleapis.com`);

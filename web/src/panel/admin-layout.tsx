@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { WithChakra } from '../controls/chakra';
 import { paths } from '../lib/paths';
 import { useSession, type StaffSelf } from '../lib/session';
 import { WithQueries } from '../lib/with-queries';
@@ -27,7 +28,11 @@ export function AdminLayout() {
     );
   }
   if (session.kind !== 'staff') return <Navigate to={paths.adminLogin} replace state={{ from: pathname }} />;
-  return <Panel staff={session.staff} />;
+  return (
+    <WithChakra>
+      <Panel staff={session.staff} />
+    </WithChakra>
+  );
 }
 
 function Panel({ staff }: { staff: StaffSelf }) {

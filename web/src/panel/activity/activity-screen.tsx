@@ -9,7 +9,7 @@ import { PageTitle } from '../../ui/page-title';
 import { SearchBox } from '../../ui/search-box';
 import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
 import { QueuedChanges } from '../content/schedule-dialog';
-import { Tabs } from '../tabs';
+import { Tabs } from '../../controls/tabs';
 import { Entry } from './entry';
 import { useActivityWords } from './use-activity-words';
 import { badgeClass } from '../../ui/badge';

@@ -13,7 +13,7 @@ import { PageTitle } from '../../ui/page-title';
 import { ErrorState, Skeletons } from '../../ui/states';
 import { resourceOf } from '../content/screens';
 import { shownInList, textOf } from '../content/shown-value';
-import { Tabs } from '../tabs';
+import { Tabs } from '../../controls/tabs';
 import { Analytics } from './analytics';
 import { badgeClass } from '../../ui/badge';
 

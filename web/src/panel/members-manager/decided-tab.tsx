@@ -1,13 +1,11 @@
-import { Menu } from '@ark-ui/react/menu';
-import { Portal } from '@ark-ui/react/portal';
 import { useDeferredValue } from 'react';
 import type { ModeratedMember } from '@nexus/domain/membership/member';
 import { skillName } from '@nexus/domain/membership/skills';
+import { ActionMenu } from '../../controls/action-menu';
 import { api } from '../../lib/api-client';
 import { formatNumber } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Avatar } from '../../ui/avatar';
-import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { MemberLinks } from '../../ui/member-links';
 import { Pagination } from '../../ui/pagination';
@@ -103,9 +101,9 @@ function DecidedCard({ member, isBusy, onDecide }: { member: ModeratedMember; is
       toast({ title: t('members.changeFailed'), error });
     }
   };
-  const select = (value: string) => {
-    if (value === 'decide') onDecide();
-    else void change(value === 'verify' ? { isVerified: !member.isVerified } : { endSessions: true });
+  const select = (chosen: 'decide' | 'verify' | 'end') => {
+    if (chosen === 'decide') onDecide();
+    else void change(chosen === 'verify' ? { isVerified: !member.isVerified } : { endSessions: true });
   };
   return (
     <li className="card member-card" aria-busy={isBusy}>
@@ -123,28 +121,20 @@ function DecidedCard({ member, isBusy, onDecide }: { member: ModeratedMember; is
               <MemberAddress member={member} />
             </small>
           </div>
-          <Menu.Root onSelect={({ value }) => select(value)} positioning={{ placement: 'bottom-end' }}>
-            <Menu.Trigger
-              className={buttonClass({ variant: 'ghost', iconOnly: true })}
-              aria-label={t('members.menu', { name })}
-              disabled={isBusy}
-            >
-              <Icon name="more" />
-            </Menu.Trigger>
-            <Portal>
-              <Menu.Positioner>
-                <Menu.Content className="menu-pop">
-                  <Menu.Item value="decide" className={isApproved ? 'danger' : ''}>
-                    {isApproved ? t('members.rejectMember') : t('members.approveMember')}
-                  </Menu.Item>
-                  <Menu.Item value="verify">
-                    {member.isVerified ? t('members.unverify') : t('members.verify')}
-                  </Menu.Item>
-                  <Menu.Item value="end">{t('members.endSessions')}</Menu.Item>
-                </Menu.Content>
-              </Menu.Positioner>
-            </Portal>
-          </Menu.Root>
+          <ActionMenu
+            label={t('members.menu', { name })}
+            isDisabled={isBusy}
+            items={[
+              {
+                key: 'decide',
+                label: isApproved ? t('members.rejectMember') : t('members.approveMember'),
+                isDangerous: isApproved,
+              },
+              { key: 'verify', label: member.isVerified ? t('members.unverify') : t('members.verify') },
+              { key: 'end', label: t('members.endSessions') },
+            ]}
+            onSelect={select}
+          />
         </div>
         {member.bio && (
           <p className="sm clamp2" dir="auto">

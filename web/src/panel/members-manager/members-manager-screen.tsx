@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { MEMBER_STATUSES, type MemberStatus } from '@nexus/domain/membership/member';
+import { Tabs } from '../../controls/tabs';
 import { formatNumber } from '../../lib/format';
 import { useMay } from '../../lib/session';
 import { useLanguage, useWords } from '../../lib/words/use-words';
@@ -61,23 +62,12 @@ function Manager() {
           </div>
         ))}
       </dl>
-      <div className="tabs" role="tablist" aria-label={t('members.title')}>
-        {MEMBER_STATUSES.map((status) => (
-          <button
-            key={status}
-            type="button"
-            role="tab"
-            id={`tab-${status}`}
-            aria-selected={tab === status}
-            aria-controls="members-panel"
-            className={tab === status ? 'on' : ''}
-            onClick={() => open(status)}
-          >
-            {t(names[status].tab, { n: number(status) })}
-          </button>
-        ))}
-      </div>
-      <div id="members-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} className="stack">
+      <Tabs
+        label={t('members.title')}
+        tabs={MEMBER_STATUSES.map((key) => ({ key, label: t(names[key].tab, { n: number(key) }) }))}
+        value={tab}
+        onChange={open}
+      >
         <SearchBox
           id={SEARCH_ID}
           label={t(names[tab].search)}
@@ -93,7 +83,7 @@ function Manager() {
         ) : (
           <DecidedTab key={tab} status={tab} q={q} page={page} onPage={setPage} />
         )}
-      </div>
+      </Tabs>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { DocumentEditor } from '../content/document-editor';
 import { CONTENT_SCREENS, resourceOf, type ContentScreen } from '../content/screens';
 import { useContentList } from '../content/use-content-list';
 import { useSaid } from '../content/use-said';
-import { Tabs } from '../tabs';
+import { Tabs } from '../../controls/tabs';
 import { badgeClass } from '../../ui/badge';
 
 const TABS = ['hero', 'statistics', 'areas', 'seo'] as const;

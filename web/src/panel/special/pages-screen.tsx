@@ -8,7 +8,7 @@ import { CONTENT_SCREENS, resourceOf, type ContentScreen } from '../content/scre
 import { useContentList } from '../content/use-content-list';
 import { useSaid } from '../content/use-said';
 import { useTitle } from '../content/use-title';
-import { Tabs } from '../tabs';
+import { Tabs } from '../../controls/tabs';
 
 const SLUGS = ['home', 'about', 'impact'] as const;
 const STATISTICS = CONTENT_SCREENS.find(({ key }) => key === 'statistics') as ContentScreen;

@@ -20,7 +20,7 @@ import { adminPath, resourceOf, type ContentScreen } from '../content/screens';
 import { readTable } from '../content/table-files';
 import { fromRow, isOfCells } from '../content/tabular';
 import { useTitle } from '../content/use-title';
-import { Tabs } from '../tabs';
+import { Tabs } from '../../controls/tabs';
 import { SAMPLE_STORIES } from './sample-stories';
 import { badgeClass } from '../../ui/badge';
 

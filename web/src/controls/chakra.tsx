@@ -1,0 +1,14 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { LocaleProvider } from '@chakra-ui/react/locale';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../lib/words/use-words';
+import { signedInSystem } from '../theme/signed-in-system';
+
+/** Gives what stands behind sign-in Chakra's components, in the theme of the site and the direction of the language. */
+export function WithChakra({ children }: { children: ReactNode }) {
+  return (
+    <ChakraProvider value={signedInSystem}>
+      <LocaleProvider locale={useLanguage()}>{children}</LocaleProvider>
+    </ChakraProvider>
+  );
+}
