@@ -237,7 +237,7 @@ const BY_STAFF: Write[] = [
       expect(status, text).toBeLessThan(300);
       await page.goto(`${prefix}/admin/news/${id}`);
       await page.getByRole('button', { name: /^(Schedule|جدولة)$/ }).click();
-      await page.locator('dialog[open] li .btn').waitFor();
+      await page.locator('dialog[open] li .button').waitFor();
       return undefined;
     },
     press: (page) => page.locator('dialog[open] li .button').click(),

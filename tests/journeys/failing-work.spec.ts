@@ -177,7 +177,7 @@ const BY_STAFF: Write[] = [
       await page.locator('main .line', { hasText: name }).evaluate((line) => line.setAttribute('data-own', ''));
       return undefined;
     },
-    press: (page) => page.locator('[data-own] .button:not(.dq)').last().click(),
+    press: (page) => page.locator('[data-own] .button:not(.button--dangerQuiet)').last().click(),
   },
   savedOnce({ name: 'the settings', path: 'settings', field: '[data-field] input.in' }),
   {
