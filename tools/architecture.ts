@@ -10,6 +10,8 @@ const PARTS: readonly [string, string][] = [
   ['web/panel', 'web/src/panel'],
   ['web/member', 'web/src/member'],
   ['web/site', 'web/src/site'],
+  ['web/controls', 'web/src/controls'],
+  ['web/live', 'web/src/live'],
   ['web/ui', 'web/src/ui'],
   ['web/lib', 'web/src/lib'],
   ['functions/api', 'functions/src/api'],

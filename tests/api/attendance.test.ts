@@ -112,6 +112,22 @@ test('of an event that is not published members know nothing', async () => {
   ]);
 });
 
+test('a door counts who is here: each once, until they are checked out, leave for good, or all of it in one call', async () => {
+  const event = await anEvent({ capacity: 2 });
+  const [first, second, waiting] = (await people(3)) as [Person, Person, Person];
+  for (const one of [first, second, waiting]) await apply(event, one);
+  const atDoor = async () => (await db().doc(`eventSeats/${event.id}`).get()).data();
+  for (const one of [first, first, second]) await manage(event, one, { isCheckedIn: true });
+  expect(await atDoor()).toMatchObject({ confirmed: 2, waitlisted: 1, checkedIn: 2 });
+  for (let times = 0; times < 2; times += 1) await manage(event, first, { isCheckedIn: false });
+  expect(await atDoor()).toMatchObject({ confirmed: 2, waitlisted: 1, checkedIn: 1 });
+  await change(event, { capacity: 3 });
+  await manage(event, waiting, { status: 'confirmed', isCheckedIn: true });
+  expect(await atDoor()).toMatchObject({ confirmed: 3, waitlisted: 0, checkedIn: 2 });
+  await erase(second);
+  expect(await atDoor()).toMatchObject({ confirmed: 2, waitlisted: 0, checkedIn: 1 });
+});
+
 test('checking somebody in moves nobody from the waitlist, and giving a seat twice takes one', async () => {
   const event = await anEvent({ capacity: 1 });
   const [seated, waiting, last] = (await people(3)) as [Person, Person, Person];

@@ -35,8 +35,14 @@ test('OPS-16 PANEL-29 Apply to Attend takes the last seat, the next one waits, i
   await expect(giving).toHaveAccessibleDescription(
     'Every seat is taken (1 of 1). Raise the capacity of the event to give another.',
   );
+  const otherDoor = await aPage(browser);
+  await signInAsStaff(otherDoor, 'admin');
+  await otherDoor.goto(`/admin/events/${event.id}/people`);
+  await expect(otherDoor.getByText('1 confirmed, 1 on the waitlist, 0 checked in')).toBeVisible();
   await door.getByRole('button', { name: `Check in ${seated.name}` }).click();
   await expect(door.getByText('1 confirmed, 1 on the waitlist, 1 checked in')).toBeVisible();
+  // What happens at one door is seen at the other without a reload.
+  await expect(otherDoor.getByText('1 confirmed, 1 on the waitlist, 1 checked in')).toBeVisible();
   await expect(door.getByRole('button', { name: `Check in ${seated.name}` })).toHaveText('Here');
   const file = await downloaded(door, () => door.getByRole('button', { name: 'Export as CSV' }).click());
   expect(file.name).toBe(`applications-${event.id}.csv`);

@@ -52,7 +52,7 @@ async function approvedMember(page: Page, prefix: string): Promise<undefined> {
   const { name } = await ownMember('approved');
   await page.goto(`${prefix}/admin/members-manager`);
   await page.getByRole('tab').nth(1).click();
-  await page.locator('#members-panel input').first().fill(name);
+  await page.getByRole('searchbox').fill(name);
   await expect(page.locator('.member-card')).toHaveCount(1);
 }
 
@@ -70,7 +70,7 @@ const BY_STAFF: Write[] = [
     type: async (page, prefix) => {
       const { name } = await anApplicant();
       await page.goto(`${prefix}/admin/members-manager`);
-      await page.locator('#members-panel input').first().fill(name);
+      await page.getByRole('searchbox').fill(name);
       await expect(page.locator('.queue-card')).toHaveCount(1);
       return undefined;
     },

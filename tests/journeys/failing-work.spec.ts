@@ -31,7 +31,7 @@ const BY_STAFF: Write[] = [
     type: async (page, prefix) => {
       const { name } = await anApplicant();
       await page.goto(`${prefix}/admin/members-manager`);
-      await page.locator('#members-panel input').first().fill(name);
+      await page.getByRole('searchbox').fill(name);
       await expect(page.locator('.queue-card')).toHaveCount(1);
       await page.locator('.queue-card .button--dangerQuiet').click();
       await page.locator('dialog[open] textarea').fill(WORDS);
@@ -56,7 +56,7 @@ const BY_STAFF: Write[] = [
       const { name } = await ownMember('approved');
       await page.goto(`${prefix}/admin/members-manager`);
       await page.getByRole('tab').nth(1).click();
-      await page.locator('#members-panel input').first().fill(name);
+      await page.getByRole('searchbox').fill(name);
       await expect(page.locator('.member-card')).toHaveCount(1);
       return undefined;
     },

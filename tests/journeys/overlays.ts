@@ -154,7 +154,7 @@ export const PANEL_OVERLAYS: Overlay[] = [
       await page.getByRole('searchbox').fill(member);
       await page.locator('.member-card', { hasText: member }).locator('[aria-haspopup=menu]').click();
     },
-    shown: '.menu-pop',
+    shown: '[role=menu]',
   },
   {
     name: 'the question before a member is rejected, with its reason',

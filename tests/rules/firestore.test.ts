@@ -6,7 +6,7 @@ import { world } from '../setup/world';
 
 /** Every collection that the server uses. A new one belongs here; it is denied until a rule says otherwise. */
 const PRIVATE =
-  'members joinRequests staff staffEmails staffGuard addressLinks erasures claims auditParts bulk roster audit outbox mail identities signIns handles draftKeys limits idempotency published bin pictures schedule submissions subscribers traffic applications eventSeats meta migrations anything'.split(
+  'members joinRequests staff staffEmails staffGuard addressLinks erasures claims auditParts bulk roster audit outbox mail identities signIns handles draftKeys limits idempotency published bin pictures schedule submissions subscribers traffic applications meta migrations anything'.split(
     ' ',
   );
 const CONTENT =
@@ -124,10 +124,14 @@ describe.each(kinds)('%s', (kind) => {
     expect(await allows(deleteDoc(doc(store, 'members', kind)))).toBe(false);
   });
 
-  test('S25 sees that the roster changed exactly if they may moderate', async () => {
+  test('S25 sees that the roster or a door changed exactly if they may moderate', async () => {
     const store = storeOf(kind);
     expect(await allows(getDoc(doc(store, 'roster', 'meta')))).toBe(MODERATORS.includes(kind));
     expect(await allows(getDoc(doc(store, 'roster', '0')))).toBe(false);
+    expect(await allows(getDoc(doc(store, 'eventSeats', 'any')))).toBe(MODERATORS.includes(kind));
+    expect(await allows(getDocs(collection(store, 'eventSeats')))).toBe(false);
+    expect(await allows(setDoc(doc(store, 'eventSeats', 'any'), { confirmed: 0 }))).toBe(false);
+    expect(await allows(deleteDoc(doc(store, 'eventSeats', 'any')))).toBe(false);
     expect(await allows(getDoc(doc(store, 'staff', kind))), 'their own account of the staff').toBe(false);
     expect(await allows(setDoc(doc(store, 'roster', 'meta'), { counts: {} }))).toBe(false);
   });

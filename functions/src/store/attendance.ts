@@ -15,10 +15,14 @@ import { readWholeIn } from './members';
 
 export type EventRecord = Document<DocumentOf<typeof eventResource.fields>>;
 type Application = Attendance & { memberId: string; eventId: string; name: string; email: string; appliedAt: string };
-/** `eventSeats/{id}`: how many are in and how many wait. Every application writes it, so that two cannot take one seat. */
+/**
+ * `eventSeats/{id}`: how many are in, wait and are here. Every application writes it, so that two cannot take one seat;
+ * by it every door sees what another one does.
+ */
 type Seats = {
   confirmed: number;
   waitlisted: number;
+  checkedIn: number;
 };
 
 const eventPath = (id: string) => `events/${id}`;
@@ -37,7 +41,7 @@ export function applyToAttend(given: { eventId: string; memberId: string; author
     if (!whole) throw new NexusError('notFound');
 
     const before = await commit.read<Seats>(seatsPath(eventId));
-    const seats = { confirmed: before?.confirmed ?? 0, waitlisted: before?.waitlisted ?? 0 };
+    const seats = countsIn(before);
     const hasSeat = event.capacity === 0 || seats.confirmed < event.capacity;
     const status = hasSeat ? 'confirmed' : 'waitlisted';
     seats[status] += 1;
@@ -100,39 +104,52 @@ export function changeApplication(given: {
     const path = applicationPath(eventId, memberId);
     const before = await commit.readExisting<EventApplication>(path);
     const after = { ...before };
-    if (change.isCheckedIn !== undefined) after.checkedInAt = change.isCheckedIn ? now() : null;
+    const stored = await commit.readExisting<Seats>(seatsPath(eventId));
+    const seats = countsIn(stored);
+    if (change.isCheckedIn !== undefined) {
+      after.checkedInAt = change.isCheckedIn ? now() : null;
+      seats.checkedIn += Number(change.isCheckedIn) - Number(Boolean(before.checkedInAt));
+    }
     if (change.status && before.status === 'waitlisted') {
       const event = (await commit.readExisting(eventPath(eventId))) as EventRecord;
+      if (event.capacity > 0 && seats.confirmed >= event.capacity) throw new NexusError('eventFull');
+      seats.confirmed += 1;
+      seats.waitlisted -= 1;
       after.status = 'confirmed';
-      after.position = await takeSeat(commit, event);
+      after.position = seats.confirmed;
       const whole = await readWholeIn(commit, memberId);
       if (whole) commit.mail(mailAbout({ event, whole, template: 'seatFree' }));
     }
     commit.put(path, before, after);
+    if (!isSame(seats, countsIn(stored))) commit.put(seatsPath(eventId), stored, seats);
     return after;
   });
-}
-
-/** Moves one from the waitlist to a seat. @returns its position. @throws NexusError `eventFull` */
-async function takeSeat(commit: Commit, event: EventRecord): Promise<number> {
-  const seats = await commit.readExisting<Seats>(seatsPath(event.id));
-  if (event.capacity > 0 && seats.confirmed >= event.capacity) throw new NexusError('eventFull');
-  const confirmed = seats.confirmed + 1;
-  commit.put(seatsPath(event.id), seats, { confirmed, waitlisted: seats.waitlisted - 1 });
-  return confirmed;
 }
 
 /** Gives back the seat, or the place on the waitlist, of an application that goes. */
 export async function giveSeatBack(
   commit: Commit,
-  { eventId, status }: Pick<EventApplication, 'status'> & { eventId: string },
-) {
-  const seats = await commit.read<Seats>(seatsPath(eventId));
-  if (!seats) return;
-  const { confirmed, waitlisted } = seats;
-  const left =
-    status === 'confirmed' ? { confirmed: confirmed - 1, waitlisted } : { confirmed, waitlisted: waitlisted - 1 };
-  commit.put(seatsPath(eventId), seats, left);
+  given: Pick<EventApplication, 'status' | 'checkedInAt'> & { eventId: string },
+): Promise<void> {
+  const stored = await commit.read<Seats>(seatsPath(given.eventId));
+  if (!stored) return;
+  const seats = countsIn(stored);
+  seats[given.status] -= 1;
+  if (given.checkedInAt) seats.checkedIn -= 1;
+  commit.put(seatsPath(given.eventId), stored, seats);
+}
+
+/** Those of before doors were counted name none who are here. */
+function countsIn(stored: Partial<Seats> | null): Seats {
+  return {
+    confirmed: stored?.confirmed ?? 0,
+    waitlisted: stored?.waitlisted ?? 0,
+    checkedIn: Math.max(0, stored?.checkedIn ?? 0),
+  };
+}
+
+function isSame(a: Seats, b: Seats): boolean {
+  return a.confirmed === b.confirmed && a.waitlisted === b.waitlisted && a.checkedIn === b.checkedIn;
 }
 
 /** A mail to a member about an event, in their language, with a link to it. */

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { OwnMember } from '@nexus/domain/membership/member';
 import { useMember, useSession } from '../../lib/session';
 import { useWords } from '../../lib/words/use-words';
+import { Live } from '../../live/live';
 import { Button } from '../../ui/button';
 import { PageTitle } from '../../ui/page-title';
 import { AddressNotice } from './address-notice';
@@ -27,9 +28,9 @@ export function ProfileScreen() {
 function Profile({ member }: { member: OwnMember }) {
   const t = useWords('members');
   const [isEditing, setEditing] = useState(() => draftedProfile() !== undefined);
-  useLiveMembership(member);
   return (
     <div className="wrap page">
+      <LiveMembership {...member} />
       <div className="row between" style={{ marginBlockEnd: 24 }}>
         <PageTitle title={isEditing ? t('profile.editTitle') : t('profile.title')} />
         {!isEditing && <Button onClick={() => setEditing(true)}>{t('profile.edit')}</Button>}
@@ -55,26 +56,8 @@ function Profile({ member }: { member: OwnMember }) {
 }
 
 /** While a request is open, the decision appears as soon as it is made. */
-function useLiveMembership({ id, status, hasOpenRequest }: OwnMember): void {
+function LiveMembership({ id, status, hasOpenRequest }: OwnMember) {
   const { refresh } = useSession();
-  useEffect(() => {
-    if (status === 'approved' || !hasOpenRequest) return undefined;
-    let stop: (() => void) | undefined;
-    let isOver = false;
-    void import('../../lib/live').then(
-      async ({ watchDocument }) => {
-        const end = await watchDocument(`members/${id}`, (data) => {
-          if (data && (data as { status: string }).status !== status) void refresh();
-        });
-        if (isOver) end();
-        else stop = end;
-        // What is not watched is seen at the next reload.
-      },
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-      stop?.();
-    };
-  }, [id, status, hasOpenRequest, refresh]);
+  if (status === 'approved' || !hasOpenRequest) return null;
+  return <Live path={`members/${id}`} onChange={(seen) => seen['status'] !== status && void refresh()} />;
 }

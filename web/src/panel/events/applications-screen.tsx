@@ -6,6 +6,7 @@ import { found } from '@nexus/domain/search/found';
 import { api } from '../../lib/api-client';
 import { formatDay, formatNumber } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
+import { Live } from '../../live/live';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
@@ -79,6 +80,8 @@ function Applications() {
     });
   return (
     <div className="stack" style={{ paddingBlockEnd: 40 }}>
+      {/* What happens at another door is seen at this one. */}
+      <Live path={`eventSeats/${id}`} onChange={() => void refetch()} />
       <Link className="link row back" to={`/admin/events/${id}`}>
         <Icon name="backward" small />
         {t('back')}

@@ -8,8 +8,9 @@ import { PageTitle } from '../../ui/page-title';
 import { Alert } from '../../ui/states';
 import { SearchBox } from '../../ui/search-box';
 import { DecidedTab } from './decided-tab';
+import { LiveRoster } from './live-roster';
 import { PendingTab } from './pending-tab';
-import { useLiveRoster, useStatusCounts } from './use-members';
+import { useStatusCounts } from './use-members';
 import { useSearchShortcut } from './use-search-shortcut';
 
 const SEARCH_ID = 'members-search';
@@ -35,7 +36,6 @@ function Manager() {
   const [q, setQ] = useState('');
   const [page, setPage] = useState(1);
   const counts = useStatusCounts();
-  useLiveRoster();
   useSearchShortcut(SEARCH_ID);
 
   const number = (status: MemberStatus) => (counts ? formatNumber(counts[status], language) : '…');
@@ -50,6 +50,7 @@ function Manager() {
   };
   return (
     <div className="stack" style={{ paddingBlockEnd: 40 }}>
+      <LiveRoster />
       <div>
         <PageTitle title={t('members.title')} />
         <p className="sm subtle only-wide">{t('members.hint')}</p>

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import type { MemberStatus, ModeratedMember } from '@nexus/domain/membership/member';
 import { moderationQueue, unclear } from '@nexus/domain/membership/queue';
 import { api } from '../../lib/api-client';
@@ -52,30 +52,4 @@ export function useStatusCounts(): Counts | undefined {
 export function useRefetchMembers() {
   const queries = useQueryClient();
   return useCallback(() => queries.invalidateQueries({ queryKey: ['members'] }), [queries]);
-}
-
-/** Another moderator's decision appears without reload: the roster's sign of change is watched. */
-export function useLiveRoster(): void {
-  const refetch = useRefetchMembers();
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let isOver = false;
-    let isFirst = true;
-    void import('../../lib/live').then(
-      async ({ watchDocument }) => {
-        const end = await watchDocument('roster/meta', () => {
-          if (!isFirst) void refetch();
-          isFirst = false;
-        });
-        if (isOver) end();
-        else stop = end;
-        // What is not watched is seen at the next reload.
-      },
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-      stop?.();
-    };
-  }, [refetch]);
 }

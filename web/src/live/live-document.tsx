@@ -1,0 +1,54 @@
+import { onAuthStateChanged, type Auth } from 'firebase/auth';
+import { doc, onSnapshot, type DocumentData, type Firestore } from 'firebase/firestore';
+import { useEffect, useRef } from 'react';
+import { useObservable } from 'reactfire';
+import { Observable } from 'rxjs';
+
+/** What stands in the document; null while nobody is signed in, where there is none, and where one may not see it. */
+type Seen = DocumentData | null;
+
+/**
+ * Watches the document at `path` and calls `onChange` with it whenever it changes, first with what stands there. Draws
+ * nothing. A watch belongs to one sign-in: it ends with that, and the next one watches anew.
+ */
+export function LiveDocument(props: {
+  auth: Auth;
+  store: Firestore;
+  path: string;
+  onChange: (seen: DocumentData) => void;
+}) {
+  const { auth, store, path } = props;
+  const { data: signIn } = useObservable<string | null>('sign-in', signInOf(auth), { initialData: keyOf(auth) });
+  const watched = signIn === null ? nothing : documentAt(store, path);
+  // reactfire keeps what it watches under a name: under that of the path alone it would stay refused for good.
+  const { data } = useObservable<Seen>(`${path} for ${signIn}`, watched, { initialData: null });
+  const onChange = useRef(props.onChange);
+  useEffect(() => {
+    onChange.current = props.onChange;
+  });
+  useEffect(() => {
+    if (data) onChange.current(data);
+  }, [data]);
+  return null;
+}
+
+const nothing = new Observable<Seen>((subscriber) => subscriber.next(null));
+
+function signInOf(auth: Auth): Observable<string | null> {
+  return new Observable((subscriber) => onAuthStateChanged(auth, () => subscriber.next(keyOf(auth))));
+}
+
+function keyOf({ currentUser }: Auth): string | null {
+  return currentUser && `${currentUser.uid} ${currentUser.metadata.lastSignInTime}`;
+}
+
+/** A refusal, which the end of a session brings, is no error of the screen. */
+function documentAt(store: Firestore, path: string): Observable<Seen> {
+  return new Observable((subscriber) =>
+    onSnapshot(
+      doc(store, path),
+      (snapshot) => subscriber.next(snapshot.data() ?? null),
+      () => subscriber.next(null),
+    ),
+  );
+}
