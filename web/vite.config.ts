@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { BUDGET } from '../tools/measure/budget.ts';
 import { firstViewBudget } from './build/first-view.ts';
+import { moduleClass } from './build/module-class.ts';
 import { theme } from './build/theme.ts';
 
 const base = Number(process.env['NEXUS_PORT'] ?? 5000);
@@ -15,6 +16,7 @@ const UNUSED_FIREBASE = join(import.meta.dirname, 'src/live/unused-firebase.ts')
 export default defineConfig(({ isSsrBuild = false }) => ({
   resolve: { alias: Object.fromEntries(UNUSED.map((part) => [`firebase/${part}`, UNUSED_FIREBASE])) },
   plugins: [react(), theme(), firstViewBudget(BUDGET.scriptBytes)],
+  css: { modules: { generateScopedName: moduleClass } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -43,6 +45,8 @@ function isFurther(part: string): (file: string) => boolean {
 
 const APP = join(import.meta.dirname, 'src/app');
 const SIGN_IN = /\/site\/sign-in\//;
+/** They stand in every public page, so that none waits for styles, and none is drawn before they are there. */
+const PUBLIC_STYLES = /\/src\/(site|ui|app)\/.*\.module\.css/;
 
 /**
  * What every page loads first goes into two files, libraries and our own, and what several public screens share into
@@ -57,6 +61,7 @@ function firstLoaded(): Rolldown.CodeSplittingNameFunction {
     const screens = context.getModuleInfo(join(APP, 'router.tsx'))?.dynamicallyImportedIds ?? [];
     site ??= shared(screens.filter(isPublic).map((screen) => reachedFrom(screen, importsOf)));
     if (id === join(APP, 'main.tsx')) return null;
+    if (PUBLIC_STYLES.test(id)) return 'base';
     if (base.has(id)) return id.includes('node_modules') ? 'libraries' : 'base';
     return site.has(id) ? 'site' : null;
   };

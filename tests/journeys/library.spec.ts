@@ -70,11 +70,11 @@ test('saving a picture can be given up at any moment; the one on LinkedIn is cop
   await expect(page.getByRole('progressbar', { name: 'Saving the picture' })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator('main .av img, main img.av')).toHaveCount(0);
+  await expect(page.locator('main img.avatar')).toHaveCount(0);
   await page.unroute('**/api/upload');
 
   await page.getByRole('button', { name: 'Use my LinkedIn picture' }).click();
-  await expect(page.locator('main .av img, main img.av').first()).toHaveAttribute('src', /^\/media\/.*-400x400-/);
+  await expect(page.locator('main img.avatar').first()).toHaveAttribute('src', /^\/media\/.*-400x400-/);
   await expect(page.getByRole('button', { name: 'Use my LinkedIn picture' })).toHaveCount(0);
 });
 

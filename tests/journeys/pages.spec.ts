@@ -1,7 +1,12 @@
+import type { Locator } from '@playwright/test';
 import { firstView } from '../../tools/measure/first-view';
 import { expect, test } from './journey';
 import { aPage, unique } from './people';
 import { anEvent, daysFromNow, fromElsewhere } from './things';
+
+/** Links to events, with their titles. */
+const events = (within: Locator) =>
+  within.getByRole('link').filter({ has: within.page().getByRole('heading', { level: 3 }) });
 
 test('events: search, type filter, sections, empty result', async ({ browser }) => {
   const word = unique('Pricing');
@@ -13,11 +18,12 @@ test('events: search, type filter, sections, empty result', async ({ browser }) 
   await expect(page.getByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
   const search = page.getByPlaceholder('Search events...');
   await search.fill(word.toUpperCase());
-  await expect(page.locator('.ev')).toHaveCount(2);
-  await expect(page.locator('.ev', { hasText: `${word} now` }).getByText('Live now')).toBeVisible();
+  const found = events(page.getByRole('main'));
+  await expect(found).toHaveCount(2);
+  await expect(found.filter({ hasText: `${word} now` }).getByText('Live now')).toBeVisible();
   await page.getByLabel('Type of event').selectOption('Conference');
-  await expect(page.locator('.ev')).toHaveCount(1);
-  await expect(page.locator('.ev .badge').filter({ hasText: 'Conference' })).toHaveCount(1);
+  await expect(found).toHaveCount(1);
+  await expect(found.getByText('Conference', { exact: true })).toBeVisible();
   await search.fill('zzz');
   await expect(page.getByText('No events found')).toBeVisible();
   await page.getByRole('button', { name: 'Show all events' }).click();
@@ -25,7 +31,7 @@ test('events: search, type filter, sections, empty result', async ({ browser }) 
   const past = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Past Events / Event Highlights' }) });
-  await expect(past.locator('.ev')).toHaveCount(6);
+  await expect(events(past)).toHaveCount(6);
 });
 
 test('an event that is going on and has no Arabic yet says so without moving anything', async ({ browser }) => {
@@ -34,7 +40,8 @@ test('an event that is going on and has no Arabic yet says so without moving any
   for (const path of ['/ar/events', `/ar/events/${id}`]) {
     const page = await aPage(browser);
     const { shifts, moved } = await firstView(page, `${process.env['SITE_URL']}${path}?${unique('fresh')}`);
-    await expect(page.locator('.ev, header').filter({ hasText: title }).getByText('جارية الآن')).toBeVisible();
+    const shown = page.getByRole('link').or(page.locator('article header')).filter({ hasText: title });
+    await expect(shown.getByText('جارية الآن')).toBeVisible();
     expect(shifts, `${path} ${moved.join()}`).toBe(0);
   }
 });

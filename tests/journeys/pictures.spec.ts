@@ -40,7 +40,7 @@ test('an iPhone’s HEIC becomes a member’s round picture, cut, turned and adj
   expect(await area.getAttribute('style')).not.toBe(before);
   await dialog.getByRole('button', { name: 'Use picture' }).press('Enter');
   await expect(dialog).toHaveCount(0, { timeout: 30_000 });
-  const url = (await page.locator('main .av img, main img.av').first().getAttribute('src')) ?? '';
+  const url = (await page.locator('main img.avatar').first().getAttribute('src')) ?? '';
   const { format, width, height, exif, bytes } = await kept(page, url);
   expect([format, exif]).toEqual(['jpeg', undefined]);
   expect(Math.abs((width ?? 0) - (height ?? 0))).toBeLessThanOrEqual(1);

@@ -20,8 +20,8 @@ test('times are Cairo’s, in summer too, whatever the machine’s zone is', () 
 test('a day is that of Cairo: shortly before midnight in London it is the next one there', () => {
   expect(formatDay('2026-11-24T16:30:00.000Z', 'en')).toBe('Tue 24 Nov 2026');
   expect(formatDay('2026-11-24T22:30:00.000Z', 'en')).toBe('Wed 25 Nov 2026');
-  expect(formatDayParts('2026-12-31T22:30:00.000Z', 'en')).toEqual({ day: '1', month: 'Jan' });
-  expect(formatDayParts('2026-11-24T16:30:00.000Z', 'ar')).toEqual({ day: '٢٤', month: 'نوفمبر' });
+  expect(formatDayParts('2026-12-31T22:30:00.000Z', 'en')).toEqual({ day: '1', month: 'Jan', weekday: 'Fri' });
+  expect(formatDayParts('2026-11-24T16:30:00.000Z', 'ar')).toEqual({ day: '٢٤', month: 'نوفمبر', weekday: 'الثلاثاء' });
   expect(formatMoment('2026-11-24T16:30:00.000Z', 'en')).toBe('Tue 24 Nov 2026 18:30');
 });
 

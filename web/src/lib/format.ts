@@ -50,16 +50,17 @@ export function formatMoment(instant: string, language: Language): string {
   return `${formatDay(instant, language)} ${formatTime(instant, language)}`;
 }
 
-/** The day of the month and the short month in Cairo, apart: for the date block of a card. */
-export function formatDayParts(instant: string, language: Language): { day: string; month: string } {
-  return { day: partOf('day', instant, language), month: partOf('month', instant, language) };
+/** The day of the month, the short month and weekday in Cairo, apart: for the date block of a card. */
+export function formatDayParts(instant: string, language: Language): { day: string; month: string; weekday: string } {
+  const part = (type: 'day' | 'month' | 'weekday') => partOf(type, instant, language);
+  return { day: part('day'), month: part('month'), weekday: part('weekday') };
 }
 
 export function formatYear(instant: string, language: Language): string {
   return partOf('year', instant, language);
 }
 
-function partOf(type: 'day' | 'month' | 'year', instant: string, language: Language): string {
+function partOf(type: 'day' | 'month' | 'weekday' | 'year', instant: string, language: Language): string {
   const parts = days(language).formatToParts(new Date(instant));
   return parts.find((part) => part.type === type)?.value ?? '';
 }

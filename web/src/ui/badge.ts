@@ -1,8 +1,9 @@
 import { recipeClass, type LookOf } from '../theme/recipe-class';
 
-export type Tone = NonNullable<LookOf<'badge'>['tone']>;
+type Look = LookOf<'badge'>;
+export type Tone = NonNullable<Look['tone']>;
 
-/** The classes of a badge: what something is, in a word. */
-export function badgeClass(tone?: Tone): string {
-  return recipeClass('badge', tone && { tone });
+/** The classes of a badge: what something is, in a word. `dot`: what goes on right now. */
+export function badgeClass(tone?: Tone, more?: Pick<Look, 'dot'>): string {
+  return recipeClass('badge', { ...(tone && { tone }), ...more });
 }

@@ -4,6 +4,7 @@ import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
+import styles from './event-gallery.module.css';
 
 /** The pictures of an event, one at a time; buttons, thumbnails and the arrow keys move, and the ends meet. */
 export function EventGallery({ images }: { images: { url: string; alt: string; caption: string }[] }) {
@@ -25,23 +26,23 @@ export function EventGallery({ images }: { images: { url: string; alt: string; c
   });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys move while a button in it has the focus
-    <div className="stack gallery" role="group" aria-label={t('event.gallery')} onKeyDown={onKey}>
-      <figure className="stack" style={{ gap: 8 }}>
+    <div className={styles.gallery} role="group" aria-label={t('event.gallery')} onKeyDown={onKey}>
+      <figure className={styles.figure}>
         <Picture
-          className="lead"
+          className={styles.picture}
           src={current.url}
           alt={current.alt}
           width={960}
           height={600}
           sizes="(max-width: 860px) 92vw, 740px"
         />
-        <figcaption className="row between sm muted" aria-live="polite">
+        <figcaption className={styles.caption} aria-live="polite">
           <bdi>{current.caption}</bdi>
-          <span className="num">{position}</span>
+          <span>{position}</span>
         </figcaption>
       </figure>
       {images.length > 1 && (
-        <div className="row">
+        <div className={styles.choice}>
           <Button iconOnly aria-label={t('event.previous')} onClick={() => move(-1)}>
             <Icon name="backward" />
           </Button>
@@ -49,7 +50,7 @@ export function EventGallery({ images }: { images: { url: string; alt: string; c
             <button
               key={number}
               type="button"
-              className="thumb"
+              className={styles.thumbnail}
               aria-label={t('event.show', { n: formatNumber(number + 1, language) })}
               aria-current={number === index}
               onClick={() => setIndex(number)}

@@ -5,6 +5,7 @@ import { useNow } from '../../lib/use-now';
 import { useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { EventCard } from '../../ui/event-card';
+import { PastEvents } from '../../ui/past-events';
 import { Section } from '../../ui/section';
 import { EmptyState } from '../../ui/states';
 
@@ -39,11 +40,7 @@ export function EventList(props: { events: readonly EventSummary[]; drawnAt: num
       </Section>
       {past.length > 0 && (
         <Section title={t('events.past')}>
-          <div className="grid g3">
-            {past.map((event) => (
-              <EventCard key={event.id} event={event} drawnAt={drawnAt} />
-            ))}
-          </div>
+          <PastEvents events={past} />
         </Section>
       )}
     </>

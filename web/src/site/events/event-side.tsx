@@ -1,107 +1,109 @@
-import { Suspense } from 'react';
-import { Link } from 'react-router-dom';
-import { takesApplications } from '@nexus/domain/events/timing';
+import { isLive, takesApplications } from '@nexus/domain/events/timing';
 import type { PublishedOf } from '../../lib/content';
 import { formatDay, formatNumber, formatTime } from '../../lib/format';
-import { lazyPart } from '../../lib/lazy-part';
-import { paths } from '../../lib/paths';
-import { useSession } from '../../lib/session';
 import { useLanguage, useWords } from '../../lib/words/use-words';
-import { Button, buttonClass } from '../../ui/button';
-import { ErrorBoundary } from '../../ui/error-boundary';
-import { Icon } from '../../ui/icon';
-import { ErrorState, Skeletons } from '../../ui/states';
-import { calendarAddresses } from './calendar';
-import { timeRange } from './when';
 import { badgeClass } from '../../ui/badge';
+import { Icon, type IconName } from '../../ui/icon';
+import { linkClass } from '../../ui/link';
+import { Attend } from './attend';
+import { calendarAddresses } from './calendar';
+import styles from './event-side.module.css';
+import { timeRange } from './when';
 
-/** For approved members alone, with what it reads. */
-const MemberPlace = lazyPart<{ event: PublishedOf<'event'>; isOpen: boolean }>(
-  async () => (await import('./member-place')).MemberPlace,
-);
+interface Given {
+  event: PublishedOf<'event'>;
+  isOver: boolean;
+  now: number;
+}
 
-/** The card beside an event: when, where, how much, and what this person can do. */
-export function EventSide({ event, isOver, now }: { event: PublishedOf<'event'>; isOver: boolean; now: number }) {
+/**
+ * The card beside an event: how much, what this person can do, and the facts. On a phone the facts come first, and
+ * what one can do stays at the foot of the screen.
+ */
+export function EventSide({ event, isOver, now }: Given) {
+  const t = useWords('site');
+  return (
+    <aside className={styles.side} aria-label={t('event.facts')}>
+      <div className={styles.head}>
+        <State event={event} isOver={isOver} now={now} />
+        {event.price && (
+          <p className={styles.price}>
+            <span className="vh">{t('event.price')}</span> <bdi>{event.price}</bdi>
+          </p>
+        )}
+      </div>
+      {!isOver && (
+        <div className={styles.action} data-foot-bar>
+          <Attend event={event} isOpen={takesApplications(event, now)} />
+        </div>
+      )}
+      <div className={styles.facts}>
+        <Facts event={event} isOver={isOver} />
+        <Further event={event} isOver={isOver} />
+      </div>
+    </aside>
+  );
+}
+
+function State({ event, isOver, now }: Given) {
+  const t = useWords('site');
+  if (isOver) return <span className={badgeClass()}>{t('event.past')}</span>;
+  if (isLive(event, now)) return <span className={badgeClass('accent', { dot: true })}>{t('events.liveNow')}</span>;
+  return <span className={badgeClass('primary')}>{t('event.upcoming')}</span>;
+}
+
+function Facts({ event, isOver }: Omit<Given, 'now'>) {
   const t = useWords('site');
   const language = useLanguage();
-  const facts: [string, string][] = [
-    [t('event.speaker'), event.speakers.length === 0 ? event.speakerName : ''],
-    [t('event.price'), event.price],
-    [t('event.date'), event.startsAt ? formatDay(event.startsAt, language) : t('events.noDate')],
-    [t('event.time'), timeRange(event, language)],
-    [t('event.place'), [event.venue || event.location, event.address].filter(Boolean).join(' · ')],
+  const { startsAt, applicationDeadline: deadline } = event;
+  const facts: [IconName, string, string][] = [
+    ['calendar', t('event.date'), startsAt ? formatDay(startsAt, language) : t('events.noDate')],
+    ['clock', t('event.time'), timeRange(event, language)],
+    ['pin', t('event.place'), [event.venue || event.location, event.address].filter(Boolean).join(' · ')],
+    ['people', t('event.speaker'), event.speakers.length === 0 ? event.speakerName : ''],
+    [
+      'people',
+      t('event.seats'),
+      event.capacity > 0 ? t('events.seats', { capacity: formatNumber(event.capacity, language) }) : '',
+    ],
   ];
-  const deadline = event.applicationDeadline;
+  const until = deadline && `${formatDay(deadline, language)}, ${formatTime(deadline, language)}`;
   return (
-    <aside className="card pad stack event-side">
-      <span>
-        <span className={isOver ? badgeClass() : badgeClass('success')}>
-          {isOver ? t('event.past') : t('event.upcoming')}
-        </span>
-      </span>
-      <dl className="stack" style={{ gap: 12 }}>
+    <>
+      <dl>
         {facts
-          .filter(([, value]) => value !== '')
-          .map(([label, value]) => (
-            <div key={label}>
-              <dt className="sm subtle">{label}</dt>
+          .filter(([, , value]) => value !== '')
+          .map(([icon, label, value]) => (
+            <div key={label} className={styles.fact}>
+              <dt>
+                <Icon name={icon} />
+                <span className="vh">{label}</span>
+              </dt>
               <dd>
                 <bdi>{value}</bdi>
               </dd>
             </div>
           ))}
       </dl>
-      {event.capacity > 0 && (
-        <p className="sm muted">{t('events.seats', { capacity: formatNumber(event.capacity, language) })}</p>
-      )}
-      {!isOver && <Attend event={event} isOpen={takesApplications(event, now)} />}
-      {!isOver && deadline && (
-        <p className="sm muted">
-          {t('event.deadline', { when: `${formatDay(deadline, language)}, ${formatTime(deadline, language)}` })}
-        </p>
-      )}
-      {event.mapUrl && (
-        <a className={buttonClass({})} href={event.mapUrl} rel="noopener" target="_blank">
-          <Icon name="pin" />
-          {t('event.map')}
-        </a>
-      )}
-      {!isOver && event.startsAt && <AddToCalendar event={event} />}
-    </aside>
+      {!isOver && until && <p className={styles.deadline}>{t('event.deadline', { when: until })}</p>}
+    </>
   );
 }
 
-function Attend({ event, isOpen }: { event: PublishedOf<'event'>; isOpen: boolean }) {
+function Further({ event, isOver }: Omit<Given, 'now'>) {
   const t = useWords('site');
-  const common = useWords();
-  const { session, retry } = useSession();
-  if (session.kind === 'failed')
-    return <ErrorState text={common('failure.who')} error={session.error} onRetry={retry} />;
-  if (session.kind !== 'member') {
-    return (
-      <Link className={buttonClass({ variant: 'primary' })} to={paths.signup}>
-        {t('event.signUp')}
-      </Link>
-    );
-  }
-  if (session.member.isApproved) {
-    return (
-      <ErrorBoundary fallback={<ErrorState text={t('event.placeFailed')} />} isAside>
-        <Suspense fallback={<Skeletons count={1} height={44} />}>
-          <MemberPlace event={event} isOpen={isOpen} />
-        </Suspense>
-      </ErrorBoundary>
-    );
-  }
+  const isToCome = !isOver && event.startsAt !== null;
+  if (!event.mapUrl && !isToCome) return null;
   return (
-    <>
-      <Button variant="primary" disabled aria-describedby="attend-reason">
-        {event.applicationEnabled ? t('event.apply') : t('event.register')}
-      </Button>
-      <p className="sm muted" id="attend-reason">
-        {t('event.pendingReason')}
-      </p>
-    </>
+    <div className={styles.further}>
+      {event.mapUrl && (
+        <a className={linkClass({ withIcon: true })} href={event.mapUrl} rel="noopener" target="_blank">
+          {t('event.map')}
+          <Icon name="external" small />
+        </a>
+      )}
+      {isToCome && <AddToCalendar event={event} />}
+    </div>
   );
 }
 
@@ -109,16 +111,17 @@ function AddToCalendar({ event }: { event: PublishedOf<'event'> }) {
   const t = useWords('site');
   const { google, file } = calendarAddresses(event);
   return (
-    <details className="calendar">
-      <summary className="link">{t('event.calendar')}</summary>
-      <div className="stack" style={{ gap: 8, marginBlockStart: 8 }}>
-        <a className="link sm" href={google} rel="noopener" target="_blank">
-          {t('event.google')}
-        </a>
-        <a className="link sm" href={file} download="event.ics">
-          {t('event.ics')}
-        </a>
-      </div>
+    <details className={styles.calendar}>
+      <summary className={linkClass({ withIcon: true })}>
+        {t('event.calendar')}
+        <Icon name="down" small />
+      </summary>
+      <a className={linkClass()} href={google} rel="noopener" target="_blank">
+        {t('event.google')}
+      </a>
+      <a className={linkClass()} href={file} download="event.ics">
+        {t('event.ics')}
+      </a>
     </details>
   );
 }

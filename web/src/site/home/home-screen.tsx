@@ -5,6 +5,7 @@ import { EventCard } from '../../ui/event-card';
 import { ExpertCard } from '../../ui/expert-card';
 import { NewsletterBox } from '../../ui/newsletter-box';
 import { PartnerLogos } from '../../ui/partner-logos';
+import { PastEvents } from '../../ui/past-events';
 import { ProgramCard } from '../../ui/program-card';
 import { Section } from '../../ui/section';
 import { ErrorState, Skeletons } from '../../ui/states';
@@ -74,11 +75,7 @@ export function HomeScreen() {
       </Section>
       {data && data.past.length > 0 && (
         <Section title={t('home.past')}>
-          <div className="grid g3">
-            {data.past.map((event) => (
-              <EventCard key={event.id} event={event} drawnAt={dataUpdatedAt} />
-            ))}
-          </div>
+          <PastEvents events={data.past} />
         </Section>
       )}
       <NewsletterBox />

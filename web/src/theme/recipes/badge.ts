@@ -23,6 +23,18 @@ export const badge = defineRecipe({
       warning: { background: 'warning.soft', color: 'warning' },
       danger: { background: 'danger.soft', color: 'danger' },
     },
+    /** Before what goes on right now. */
+    dot: {
+      true: {
+        '&::before': {
+          content: '""',
+          inlineSize: '7px',
+          blockSize: '7px',
+          borderRadius: '50%',
+          background: 'currentColor',
+        },
+      },
+    },
   },
   defaultVariants: { tone: 'neutral' },
 });

@@ -1,0 +1,50 @@
+import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import type { PublishedOf } from '../../lib/content';
+import { lazyPart } from '../../lib/lazy-part';
+import { paths } from '../../lib/paths';
+import { useSession } from '../../lib/session';
+import { useWords } from '../../lib/words/use-words';
+import { Button, buttonClass } from '../../ui/button';
+import { ErrorBoundary } from '../../ui/error-boundary';
+import { ErrorState, Skeletons } from '../../ui/states';
+
+/** For approved members alone, with what it reads. */
+const MemberPlace = lazyPart<{ event: PublishedOf<'event'>; isOpen: boolean }>(
+  async () => (await import('./member-place')).MemberPlace,
+);
+
+/** What this person can do about an event: sign up, wait for the approval, or ask for a place. */
+export function Attend({ event, isOpen }: { event: PublishedOf<'event'>; isOpen: boolean }) {
+  const t = useWords('site');
+  const common = useWords();
+  const { session, retry } = useSession();
+  if (session.kind === 'failed')
+    return <ErrorState text={common('failure.who')} error={session.error} onRetry={retry} />;
+  if (session.kind !== 'member') {
+    return (
+      <Link className={buttonClass({ variant: 'primary', wide: true })} to={paths.signup}>
+        {t('event.signUp')}
+      </Link>
+    );
+  }
+  if (session.member.isApproved) {
+    return (
+      <ErrorBoundary fallback={<ErrorState text={t('event.placeFailed')} />} isAside>
+        <Suspense fallback={<Skeletons count={1} height={44} />}>
+          <MemberPlace event={event} isOpen={isOpen} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  }
+  return (
+    <>
+      <Button variant="primary" wide disabled aria-describedby="attend-reason">
+        {event.applicationEnabled ? t('event.apply') : t('event.register')}
+      </Button>
+      <p className="sm muted" id="attend-reason">
+        {t('event.pendingReason')}
+      </p>
+    </>
+  );
+}
