@@ -4,6 +4,7 @@ import { memberTexts } from '@nexus/domain/membership/member-texts';
 import type { QueueEntry } from '@nexus/domain/membership/queue';
 import { found } from '@nexus/domain/search/found';
 import type { Texts } from '@nexus/domain/search/search';
+import { Moving } from '../../controls/moving';
 import { formatNumber } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Alert, EmptyState, ErrorState, Skeletons } from '../../ui/states';
@@ -66,16 +67,18 @@ export function PendingTab({ q }: { q: string }) {
         {t('members.countPending', { count: shown.length, n: formatNumber(shown.length, language) })}
       </p>
       <ul className="queue">
-        {shown.map((entry, index) => (
-          <QueueCard
-            key={entry.id}
-            entry={entry}
-            isFocused={index === current}
-            isBusy={busyId === entry.member.id}
-            onFocus={() => noteFocus(index)}
-            onDecide={(status) => void decide(decidedOf(entry), status)}
-          />
-        ))}
+        <Moving>
+          {shown.map((entry, index) => (
+            <QueueCard
+              key={entry.id}
+              entry={entry}
+              isFocused={index === current}
+              isBusy={busyId === entry.member.id}
+              onFocus={() => noteFocus(index)}
+              onDecide={(status) => void decide(decidedOf(entry), status)}
+            />
+          ))}
+        </Moving>
       </ul>
     </>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { QueueEntry } from '@nexus/domain/membership/queue';
 import { skillName } from '@nexus/domain/membership/skills';
+import { MovingItem } from '../../controls/moving';
 import { formatAgo, formatNumber } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Avatar } from '../../ui/avatar';
@@ -23,71 +24,78 @@ export function QueueCard(props: {
   const language = useLanguage();
   const { entry, isFocused } = props;
   const { member } = entry;
-  const card = useRef<HTMLLIElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isFocused) card.current?.scrollIntoView({ block: 'nearest' });
   }, [isFocused]);
   const name = member.name || t('members.unknownName');
   const since = entry.kind === 'request' ? entry.request.submittedAt : member.createdAt;
   return (
-    <li
-      ref={card}
-      id={cardId(entry.id)}
-      tabIndex={-1}
-      className="card queue-card"
-      data-focused={isFocused}
-      onFocus={props.onFocus}
-    >
-      <Avatar name={member.name} src={member.imageUrl} size="small" />
-      <div className="stack" style={{ gap: 8, minInlineSize: 0 }}>
-        <div>
-          <b className="clamp2">
-            <bdi>{name}</bdi>
-          </b>
-          <p className="sm muted clamp2">
-            <bdi>{member.title}</bdi>
-          </p>
-          <p className="sm subtle">
-            <MemberAddress member={member} />
-          </p>
-        </div>
-        {member.bio && (
-          <p className="sm clamp2 read" dir="auto">
-            {member.bio}
-          </p>
-        )}
-        <div className="skills" style={{ gap: 6 }}>
-          {member.skills.map((skill) => (
-            <span key={skill} className="tag">
-              {skillName(skill)[language]}
-            </span>
-          ))}
-          {entry.kind === 'request' && entry.copies > 1 && (
-            <span className={badgeClass('warning')}>
-              {t('members.copies', { count: entry.copies, n: formatNumber(entry.copies, language) })}
-            </span>
+    <MovingItem>
+      <div
+        ref={card}
+        id={cardId(entry.id)}
+        tabIndex={-1}
+        className="card queue-card"
+        data-focused={isFocused}
+        onFocus={props.onFocus}
+      >
+        <Avatar name={member.name} src={member.imageUrl} size="small" />
+        <div className="stack" style={{ gap: 8, minInlineSize: 0 }}>
+          <div>
+            <b className="clamp2">
+              <bdi>{name}</bdi>
+            </b>
+            <p className="sm muted clamp2">
+              <bdi>{member.title}</bdi>
+            </p>
+            <p className="sm subtle">
+              <MemberAddress member={member} />
+            </p>
+          </div>
+          {member.bio && (
+            <p className="sm clamp2 read" dir="auto">
+              {member.bio}
+            </p>
           )}
-          {entry.kind === 'member' && <span className={badgeClass()}>{t('members.noRequest')}</span>}
+          <div className="skills" style={{ gap: 6 }}>
+            {member.skills.map((skill) => (
+              <span key={skill} className="tag">
+                {skillName(skill)[language]}
+              </span>
+            ))}
+            {entry.kind === 'request' && entry.copies > 1 && (
+              <span className={badgeClass('warning')}>
+                {t('members.copies', { count: entry.copies, n: formatNumber(entry.copies, language) })}
+              </span>
+            )}
+            {entry.kind === 'member' && <span className={badgeClass()}>{t('members.noRequest')}</span>}
+          </div>
+          <MemberLinks member={{ ...member, name }} />
         </div>
-        <MemberLinks member={{ ...member, name }} />
-      </div>
-      <div className="stack" style={{ justifyItems: 'end' }}>
-        <time className="sm subtle" dateTime={since}>
-          {formatAgo(since, language)}
-        </time>
-        <div className="acts">
-          <Button variant="dangerQuiet" size="small" disabled={props.isBusy} onClick={() => props.onDecide('rejected')}>
-            {t('members.reject')}
-            <kbd aria-hidden="true" className="only-wide">
-              R
-            </kbd>
-          </Button>
-          <Button variant="primary" size="small" isBusy={props.isBusy} onClick={() => props.onDecide('approved')}>
-            {!props.isBusy && <Icon name="check" small />}
-            {t('members.approve')}
-          </Button>
+        <div className="stack" style={{ justifyItems: 'end' }}>
+          <time className="sm subtle" dateTime={since}>
+            {formatAgo(since, language)}
+          </time>
+          <div className="acts">
+            <Button
+              variant="dangerQuiet"
+              size="small"
+              disabled={props.isBusy}
+              onClick={() => props.onDecide('rejected')}
+            >
+              {t('members.reject')}
+              <kbd aria-hidden="true" className="only-wide">
+                R
+              </kbd>
+            </Button>
+            <Button variant="primary" size="small" isBusy={props.isBusy} onClick={() => props.onDecide('approved')}>
+              {!props.isBusy && <Icon name="check" small />}
+              {t('members.approve')}
+            </Button>
+          </div>
         </div>
       </div>
-    </li>
+    </MovingItem>
   );
 }

@@ -1,0 +1,28 @@
+import { AnimatePresence, LazyMotion, m, MotionConfig, useIsPresent } from 'framer-motion';
+import type { ReactNode } from 'react';
+
+const loadFeatures = async () => (await import('./motion-features')).features;
+
+/** Things that come and go in a list, so that one sees where they went. Nothing moves for who asked for less motion. */
+export function Moving({ children }: { children: ReactNode }) {
+  return (
+    <LazyMotion features={loadFeatures} strict>
+      <MotionConfig reducedMotion="user" transition={{ duration: 0.18, ease: [0.2, 0, 0.2, 1] }}>
+        <AnimatePresence initial={false}>{children}</AnimatePresence>
+      </MotionConfig>
+    </LazyMotion>
+  );
+}
+
+const AWAY = { opacity: 0, height: 0, overflow: 'hidden' };
+const THERE = { opacity: 1, height: 'auto', transitionEnd: { overflow: 'visible' } };
+
+/** An item of a list within `Moving`, with a key. One that is leaving can be neither pressed nor read. */
+export function MovingItem({ children }: { children: ReactNode }) {
+  const isThere = useIsPresent();
+  return (
+    <m.li inert={!isThere} initial={AWAY} animate={THERE} exit={AWAY}>
+      {children}
+    </m.li>
+  );
+}
