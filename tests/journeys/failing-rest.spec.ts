@@ -5,7 +5,7 @@ import { failEach, savedOnce, WORDS, type Write } from './failing';
 import { Server } from './failures';
 import { expect, test } from './journey';
 import { FAR_DAY, ownDocument, removeOwnDocuments, staffToken } from './own-document';
-import { aPage, ownMember, signIn, signInAsStaff, unique } from './people';
+import { aPage, dialog, ownMember, signIn, signInAsStaff, unique } from './people';
 import { aFile } from './picture-files';
 import { anApplicant, aSubmission } from './things';
 
@@ -30,7 +30,7 @@ const COPY = 'main .field .button:has-text("LinkedIn"), main .field .button:has-
 const CHOSEN = 'rainy streets of Cairo';
 
 const to = (method: string, path: RegExp) => ({ method, path });
-const confirmed = (page: Page) => page.locator('dialog[open][role=alertdialog] [type=submit]').click();
+const confirmed = (page: Page) => page.getByRole('alertdialog').locator('[type=submit]').click();
 
 /** Marks the line that holds these words, among those of others. */
 async function mark(page: Page, line: string, words: string): Promise<void> {
@@ -86,7 +86,7 @@ const BY_STAFF: Write[] = [
     type: approvedMember,
     press: async (page) => {
       await choose(page, 0);
-      const reason = page.locator('dialog[open] textarea');
+      const reason = dialog(page).locator('textarea');
       await reason.fill(WORDS);
       await confirmed(page);
     },
@@ -175,8 +175,8 @@ const BY_STAFF: Write[] = [
       return undefined;
     },
     press: async (page) => {
-      await page.locator('dialog[open] .act .button:not(.button--dangerQuiet)').first().click();
-      await page.locator('dialog[open] .picture-grid button').first().click();
+      await dialog(page).locator('.act .button:not(.button--dangerQuiet)').first().click();
+      await dialog(page).locator('.picture-grid button').first().click();
     },
   },
   {
@@ -218,7 +218,7 @@ const BY_STAFF: Write[] = [
     type: async (page, prefix) => {
       await page.goto(`${prefix}/admin/statistics`);
       await page.locator('main .button--primary').click();
-      const field = page.locator('dialog[open] [data-field=youthEmpowered] input');
+      const field = dialog(page).locator('[data-field=youthEmpowered] input');
       await field.fill('7777');
       return field;
     },
@@ -237,10 +237,10 @@ const BY_STAFF: Write[] = [
       expect(status, text).toBeLessThan(300);
       await page.goto(`${prefix}/admin/news/${id}`);
       await page.getByRole('button', { name: /^(Schedule|جدولة)$/ }).click();
-      await page.locator('dialog[open] li .button').waitFor();
+      await dialog(page).locator('li .button').waitFor();
       return undefined;
     },
-    press: (page) => page.locator('dialog[open] li .button').click(),
+    press: (page) => dialog(page).locator('li .button').click(),
   },
 ];
 

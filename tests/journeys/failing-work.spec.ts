@@ -5,7 +5,7 @@ import { failEach, savedOnce, WORDS, type Write } from './failing';
 import { Server } from './failures';
 import { expect, test } from './journey';
 import { changedElsewhere, FAR_DAY, ownDocument, removeOwnDocuments, staffToken } from './own-document';
-import { aPage, asMember, ownMember, signInAsStaff, unique } from './people';
+import { aPage, asMember, dialog, ownMember, signInAsStaff, toast, unique } from './people';
 import { aFile } from './picture-files';
 import { anApplicant, anEvent, aSubmission } from './things';
 
@@ -16,7 +16,7 @@ const FAILURES = ['offline', '500', 'late', '503', '401', '403', '404', '409', '
 const EACH = 4;
 
 const to = (method: string, path: RegExp) => ({ method, path });
-const confirmed = (page: Page) => page.locator('dialog[open][role=alertdialog] [type=submit]').click();
+const confirmed = (page: Page) => page.getByRole('alertdialog').locator('[type=submit]').click();
 
 async function aNewsItem() {
   const title = unique('Worked');
@@ -34,15 +34,15 @@ const BY_STAFF: Write[] = [
       await page.getByRole('searchbox').fill(name);
       await expect(page.locator('.queue-card')).toHaveCount(1);
       await page.locator('.queue-card .button--dangerQuiet').click();
-      await page.locator('dialog[open] textarea').fill(WORDS);
+      await dialog(page).locator('textarea').fill(WORDS);
       await page.keyboard.press('Escape');
       return undefined;
     },
     // What was written stands there at every further try.
     press: async (page) => {
       await page.locator('.queue-card .button--dangerQuiet').click();
-      const reason = page.locator('dialog[open] textarea');
-      const isFirst = (await reason.inputValue()) === '' && !(await page.locator('.toast').isVisible());
+      const reason = dialog(page).locator('textarea');
+      const isFirst = (await reason.inputValue()) === '' && !(await toast(page).isVisible());
       if (isFirst) await reason.fill(WORDS);
       await expect(reason).toHaveValue(WORDS);
       await confirmed(page);
@@ -72,11 +72,11 @@ const BY_STAFF: Write[] = [
       const { id } = await aNewsItem();
       await page.goto(`${prefix}/admin/news/${id}`);
       await page.getByRole('button', { name: /^(Schedule|جدولة)$/ }).click();
-      const field = page.locator('dialog[open] input[type=datetime-local]');
+      const field = dialog(page).locator('input[type=datetime-local]');
       await field.fill(FAR_DAY);
       return field;
     },
-    press: (page) => page.locator('dialog[open] form:has([type=datetime-local]) [type=submit]').click(),
+    press: (page) => dialog(page).locator('form:has([type=datetime-local]) [type=submit]').click(),
   },
   {
     name: 'a picture',
@@ -103,7 +103,7 @@ const BY_STAFF: Write[] = [
       return undefined;
     },
     press: async (page) => {
-      await page.locator('dialog[open] .act .button--dangerQuiet').click();
+      await dialog(page).locator('.act .button--dangerQuiet').click();
       await confirmed(page);
     },
   },
@@ -244,7 +244,7 @@ const BY_STAFF: Write[] = [
     },
     press: async (page) => {
       await page.getByRole('button', { name: /^(History|السجل)$/ }).click();
-      await page.locator('dialog[open] .history .button').first().click();
+      await dialog(page).locator('.history .button').first().click();
     },
   },
   {
@@ -255,15 +255,15 @@ const BY_STAFF: Write[] = [
       await page.goto(`${prefix}/admin/news`);
       await page.getByRole('button', { name: /^(Import|استيراد)/ }).click();
       const rows = Buffer.from(JSON.stringify([{ title: { en: WORDS, ar: '' } }]));
-      await page
-        .locator('dialog[open] input[type=file]')
+      await dialog(page)
+        .locator('input[type=file]')
         .setInputFiles({ name: 'news.json', mimeType: 'application/json', buffer: rows });
-      await expect(page.locator('dialog[open] .import-rows')).toContainText(WORDS);
+      await expect(dialog(page).locator('.import-rows')).toContainText(WORDS);
       return undefined;
     },
     press: async (page) => {
-      await expect(page.locator('dialog[open] .import-rows')).toContainText(WORDS);
-      await page.locator('dialog[open] .act .button--primary').click();
+      await expect(dialog(page).locator('.import-rows')).toContainText(WORDS);
+      await dialog(page).locator('.act .button--primary').click();
     },
   },
 ];
@@ -322,10 +322,10 @@ const BY_MEMBERS: Write[] = [
     type: async (page, prefix) => {
       await page.goto(`${prefix}/complete-profile`);
       await page.locator('input[type=file]').setInputFiles(await aFile('me.jpg'));
-      await page.locator('dialog[open] .button--primary:enabled').waitFor();
+      await dialog(page).locator('.button--primary:enabled').waitFor();
       return undefined;
     },
-    press: (page) => page.locator('dialog[open] .button--primary').click(),
+    press: (page) => dialog(page).locator('.button--primary').click(),
   },
   {
     name: 'a profile that is to be complete',

@@ -3,7 +3,7 @@ import { failEach, WORDS, type Write } from './failing';
 import { Server } from './failures';
 import { expect, test } from './journey';
 import { ownDocument, removeOwnDocuments } from './own-document';
-import { aPage, asMember, signInAsStaff, unique } from './people';
+import { aPage, asMember, dialog, signInAsStaff, unique } from './people';
 
 test.afterEach(removeOwnDocuments);
 
@@ -101,7 +101,7 @@ const FORMS: (Write & { who: 'visitor' | 'member' | 'super' })[] = [
       await field.fill(WORDS);
       return field;
     },
-    press: (page) => page.locator('dialog[open] form:not(:has([type=password])) [type=submit]').click(),
+    press: (page) => dialog(page).locator('form:not(:has([type=password])) [type=submit]').click(),
   },
   {
     name: 'notes on a submission',
@@ -132,7 +132,7 @@ const FORMS: (Write & { who: 'visitor' | 'member' | 'super' })[] = [
       await dialog.locator('textarea').fill(WORDS);
       return dialog.locator('textarea');
     },
-    press: (page) => page.locator('dialog[open] form:has(textarea) [type=submit]').click(),
+    press: (page) => dialog(page).locator('form:has(textarea) [type=submit]').click(),
   },
 ];
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { forward, type Call, type Language, type Server } from './failures';
 import { expect } from './journey';
+import { dialog } from './people';
 
 /** How a write fails, and what is read of it by somebody signed in. A visitor is told of 4xx in one sentence. */
 const SAID: Record<string, Record<Language, string>> = {
@@ -132,7 +133,10 @@ async function fail(
   const isOneOfMany = write.isVisitors === true && failure.startsWith('4') && failure !== '429';
   const own = isOneOfMany ? REFUSED : SAID[failure];
   const sentence = (write.said?.[failure] ?? own)?.[language] ?? '';
-  const said = page.locator('[role=alert], .toast, .err').filter({ hasText: sentence }).filter({ visible: true });
+  const said = page
+    .locator('[role=alert], [data-scope=toast][role=status], .err')
+    .filter({ hasText: sentence })
+    .filter({ visible: true });
   await expect(said.first()).toBeVisible({ timeout: 10_000 });
   if (language === 'ar') {
     const [text = ''] = await said.allInnerTexts();
@@ -146,10 +150,7 @@ async function fail(
 async function declineToSignIn(page: Page, language: Language): Promise<void> {
   const button = page.getByRole('button', { name: NOT_NOW[language] });
   await button.waitFor();
-  const boxes = await Promise.all([
-    button.boundingBox(),
-    page.locator('dialog[open]:has(button)').last().boundingBox(),
-  ]);
+  const boxes = await Promise.all([button.boundingBox(), dialog(page).filter({ has: button }).boundingBox()]);
   const [inner, outer] = boxes.map((box) => ({ from: box?.x ?? 0, to: (box?.x ?? 0) + (box?.width ?? 0) }));
   expect(inner?.from).toBeGreaterThanOrEqual(outer?.from ?? 0);
   expect(inner?.to).toBeLessThanOrEqual(outer?.to ?? 0);

@@ -29,7 +29,8 @@ export interface Overlay {
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
-const DIALOG = 'dialog[open]';
+const DIALOG = ':is(dialog[open], [role=dialog], [role=alertdialog])';
+const TOAST = '[data-scope=toast][role=status]';
 const editor = ({ event }: Given) => `/admin/events/${event}`;
 
 export const PUBLIC_OVERLAYS: Overlay[] = [
@@ -102,9 +103,9 @@ export const PANEL_OVERLAYS: Overlay[] = [
       const price = page.locator('[data-field=price] input');
       await price.fill(`${Date.now()}`);
       await button(page, words.admin.content.save).click();
-      await page.locator('.toast').hover();
+      await page.locator(TOAST).hover();
     },
-    shown: '.toast',
+    shown: TOAST,
   },
   {
     name: 'a toast after a failed save',
@@ -115,9 +116,9 @@ export const PANEL_OVERLAYS: Overlay[] = [
       );
       await page.locator('[data-field=price] input').fill(`${Date.now()}`);
       await button(page, words.admin.content.save).click();
-      await page.locator('.toast.bad').hover();
+      await page.locator(`${TOAST}[data-type=error]`).hover();
     },
-    shown: '.toast',
+    shown: TOAST,
   },
   {
     name: 'the bar for several, and the toast with Undo',
@@ -125,11 +126,11 @@ export const PANEL_OVERLAYS: Overlay[] = [
     open: async ({ page, words }) => {
       await page.locator('.pick').first().check();
       await button(page, words.admin.panel.list.show).click();
-      await page.locator('.toast .button').first().waitFor();
-      await page.locator('.toast').hover();
+      await page.locator(`${TOAST} .button`).first().waitFor();
+      await page.locator(TOAST).hover();
       await page.locator('.pick').first().check();
     },
-    shown: '.toast',
+    shown: TOAST,
   },
   {
     name: 'import, before a file is chosen',

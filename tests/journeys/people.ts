@@ -89,7 +89,11 @@ export async function signInAsStaff(page: Page, who: StaffKind, given: { isNew?:
   return staff;
 }
 
-export const toast = (page: Page): Locator => page.locator('.toast');
+export const toast = (page: Page): Locator =>
+  page.getByRole('region', { name: /^(Notices|الإشعارات)$/ }).getByRole('status');
+
+/** What stands over the screen: the uppermost, where several do. */
+export const dialog = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
 /** Fills what *Submit & Request to Join* asks for beyond what LinkedIn gave. */
 export async function fillProfile(page: Page): Promise<void> {

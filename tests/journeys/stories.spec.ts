@@ -20,7 +20,8 @@ test('stories are imported from a CSV with one bad row, seen on the site in both
     'Bad year,,A story,,,soon,',
   ].join('\n');
   await page
-    .locator('dialog input[type=file]')
+    .getByRole('dialog')
+    .locator('input[type=file]')
     .setInputFiles({ name: 'stories.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await expect(page.getByText('New: 1 · With a fault: 2')).toBeVisible();
   await expect(page.getByText('Name: This field is required')).toBeVisible();

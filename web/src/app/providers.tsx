@@ -1,17 +1,21 @@
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AnswersContext } from '../lib/content';
+import { useIsFeedbackWanted } from '../lib/feedback';
 import { lazyPart } from '../lib/lazy-part';
 import type { PublicAnswers } from '../lib/public-answers';
 import { SessionProvider, useSession } from '../lib/session';
+import { loadWords } from '../lib/words/load';
 import { WordsContext } from '../lib/words/use-words';
 import type { Words } from '../lib/words/words';
-import { ConfirmProvider } from '../ui/confirm';
-import { ToastProvider } from '../ui/toasts';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { NetworkStrip } from '../ui/network-strip';
 
-const SignInAgain = lazyPart(async () => (await import('../ui/sign-in-again/sign-in-again')).SignInAgain);
+const SignInAgain = lazyPart(async () => (await import('../controls/sign-in-again/sign-in-again')).SignInAgain);
+const Feedback = lazyPart(async () => {
+  const [{ Feedback }] = await Promise.all([import('../controls/feedback'), loadWords('signedIn')]);
+  return Feedback;
+});
 
 /** What every screen may rely on. */
 export function Providers(props: { words: Words; answers: PublicAnswers; children: ReactNode }) {
@@ -19,13 +23,10 @@ export function Providers(props: { words: Words; answers: PublicAnswers; childre
     <WordsContext value={props.words}>
       <AnswersContext value={props.answers}>
         <SessionProvider>
-          <ToastProvider>
-            <ConfirmProvider>
-              <NetworkStrip />
-              <Guarded>{props.children}</Guarded>
-              <ForSignedIn />
-            </ConfirmProvider>
-          </ToastProvider>
+          <NetworkStrip />
+          <Guarded>{props.children}</Guarded>
+          <ForFeedback />
+          <ForSignedIn />
         </SessionProvider>
       </AnswersContext>
     </WordsContext>
@@ -35,6 +36,19 @@ export function Providers(props: { words: Words; answers: PublicAnswers; childre
 function Guarded({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return <ErrorBoundary place={pathname}>{children}</ErrorBoundary>;
+}
+
+/** Loads with the first screen that may have something to say or to ask; where that failed, at the next. */
+function ForFeedback() {
+  const { pathname } = useLocation();
+  if (!useIsFeedbackWanted()) return null;
+  return (
+    <ErrorBoundary place={pathname} fallback={null} isAside>
+      <Suspense fallback={null}>
+        <Feedback />
+      </Suspense>
+    </ErrorBoundary>
+  );
 }
 
 /** Loads as somebody is found to be signed in: when their session ends there may be no network to load it with. */

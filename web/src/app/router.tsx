@@ -17,6 +17,20 @@ function screen<M>(load: () => Promise<M>, pick: (module: M) => ComponentType, a
   });
 }
 
+/** A screen behind sign-in: it may be made of Chakra's components. */
+function chakraScreen<M>(load: () => Promise<M>, pick: (module: M) => ComponentType, area: Area) {
+  const loadBoth = async () => {
+    const [module, { WithChakra }] = await Promise.all([load(), import('../controls/chakra')]);
+    const Screen = pick(module);
+    return () => (
+      <WithChakra>
+        <Screen />
+      </WithChakra>
+    );
+  };
+  return screen(loadBoth, (Screen) => Screen, area);
+}
+
 const Home = screen(
   () => import('../site/home/home-screen'),
   (m) => m.HomeScreen,
@@ -117,32 +131,32 @@ const ConfirmAddress = screen(
   (m) => m.ConfirmAddressScreen,
   'signedIn',
 );
-const CompleteProfile = screen(
+const CompleteProfile = chakraScreen(
   () => import('../member/profile/complete-profile-screen'),
   (m) => m.CompleteProfileScreen,
   'members',
 );
-const Profile = screen(
+const Profile = chakraScreen(
   () => import('../member/profile/profile-screen'),
   (m) => m.ProfileScreen,
   'members',
 );
-const Members = screen(
+const Members = chakraScreen(
   () => import('../member/directory/members-screen'),
   (m) => m.MembersScreen,
   'members',
 );
-const AdminLogin = screen(
+const AdminLogin = chakraScreen(
   () => import('../panel/login-screen'),
   (m) => m.AdminLoginScreen,
   'admin',
 );
-const AdminForgot = screen(
+const AdminForgot = chakraScreen(
   () => import('../panel/forgot-screen'),
   (m) => m.AdminForgotScreen,
   'admin',
 );
-const AdminPassword = screen(
+const AdminPassword = chakraScreen(
   () => import('../panel/password-screen'),
   (m) => m.AdminPasswordScreen,
   'admin',

@@ -61,9 +61,9 @@ export function useSigningOut(): SigningOut | undefined {
 
 /** Nobody who sits down here meanwhile reads what was on it. */
 function hideScreen(): void {
-  const root = document.getElementById('root');
-  if (root && listeners.size > 0) root.hidden = true;
-  for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+  if (listeners.size === 0) return;
+  // What opens over the screen stands beside it.
+  for (const part of document.body.children) if (part instanceof HTMLElement) part.hidden = true;
 }
 
 async function untilEnded(user: User): Promise<void> {

@@ -1,13 +1,13 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { WithChakra } from '../controls/chakra';
+import { Drawer } from '../controls/drawer';
 import { paths } from '../lib/paths';
 import { useSession, type StaffSelf } from '../lib/session';
 import { WithQueries } from '../lib/with-queries';
 import { useLanguage, useWords } from '../lib/words/use-words';
 import { Avatar } from '../ui/avatar';
 import { Button, buttonClass } from '../ui/button';
-import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
 import { Logo } from '../ui/logo';
 import { LanguageSwitch, ThemeToggle } from '../ui/preferences';
@@ -39,7 +39,6 @@ function Panel({ staff }: { staff: StaffSelf }) {
   const common = useWords();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  const title = useId();
   useEffect(() => setOpen(false), [pathname]);
   return (
     <div className="adm">
@@ -64,14 +63,11 @@ function Panel({ staff }: { staff: StaffSelf }) {
       <aside className="side">
         <Menu staff={staff} />
       </aside>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} labelledBy={title} className="sheet start">
-        <h2 className="vh" id={title}>
-          {common('nav.menu')}
-        </h2>
+      <Drawer isOpen={isOpen} onClose={() => setOpen(false)} label={common('nav.menu')}>
         <div className="side in-sheet">
           <Menu staff={staff} />
         </div>
-      </Dialog>
+      </Drawer>
       <main id="main" className="main" tabIndex={-1}>
         <WithQueries>
           <Outdated />

@@ -7,7 +7,7 @@ import { useLanguage, useWords } from '../lib/words/use-words';
 import { Button } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
 import { EmptyState, ErrorState, Skeletons } from '../ui/states';
-import { useToast } from '../ui/toasts';
+import { useToast } from '../lib/toasts';
 import { badgeClass } from '../ui/badge';
 
 /** What was deleted in the last 30 days. */

@@ -6,7 +6,7 @@ import { paths } from '../lib/paths';
 import { useLanguage, useWords } from '../lib/words/use-words';
 import { Button } from '../ui/button';
 import { Alert } from '../ui/states';
-import { useToast } from '../ui/toasts';
+import { useToast } from '../lib/toasts';
 import { EntryCard } from './entry-card';
 import { EntryField, isEmail } from './entry-field';
 

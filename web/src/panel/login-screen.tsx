@@ -9,7 +9,7 @@ import { useWords } from '../lib/words/use-words';
 import { Button } from '../ui/button';
 import { FindingOut } from '../ui/finding-out';
 import { Alert } from '../ui/states';
-import { useToast } from '../ui/toasts';
+import { useToast } from '../lib/toasts';
 import { ApiError } from '../lib/api-error';
 import { EntryCard } from './entry-card';
 import { EntryField, isEmail } from './entry-field';

@@ -11,7 +11,7 @@ import { useSession } from '../lib/session';
 import { useLanguage, useWords } from '../lib/words/use-words';
 import { Button } from '../ui/button';
 import { Alert } from '../ui/states';
-import { useToast } from '../ui/toasts';
+import { useToast } from '../lib/toasts';
 import { EntryCard } from './entry-card';
 import { EntryField } from './entry-field';
 

@@ -10,13 +10,13 @@ import { useSession } from '../lib/session';
 import { useLanguage, useWords } from '../lib/words/use-words';
 import { Avatar } from '../ui/avatar';
 import { Button } from '../ui/button';
-import { useConfirm } from '../ui/confirm';
-import { Dialog } from '../ui/dialog';
+import { useConfirm } from '../lib/confirm';
+import { Dialog } from '../controls/dialog';
 import { Field } from '../ui/field';
 import { Icon } from '../ui/icon';
 import { PageTitle } from '../ui/page-title';
 import { Alert, EmptyState, ErrorState, Skeletons } from '../ui/states';
-import { useToast } from '../ui/toasts';
+import { useToast } from '../lib/toasts';
 import { Guarded } from './guarded';
 import { badgeClass } from '../ui/badge';
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { basenameOf } from '../lib/language';
 import { isLeavingOnPurpose } from '../lib/start-over';
 import { useLanguage } from '../lib/words/use-words';
-import { useConfirm } from './confirm';
+import { useConfirm } from '../lib/confirm';
 import { guardHistory } from './guard-history';
 
 const guards = new Set<() => Promise<boolean>>();

@@ -8,10 +8,10 @@ import { useSession } from '../../lib/session';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Avatar } from '../../ui/avatar';
 import { Button, buttonClass } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { Logo } from '../../ui/logo';
 import { LanguageSwitch, ThemeToggle } from '../../ui/preferences';
+import { MenuSheet } from './menu-sheet';
 
 /** The bar at the top, and on narrow screens the sheet with the same entries. */
 export function Navigation() {
@@ -93,7 +93,7 @@ export function Navigation() {
           </button>
         </div>
       </div>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} labelledBy={sheetTitle} className="sheet">
+      <MenuSheet isOpen={isOpen} onClose={() => setOpen(false)} labelledBy={sheetTitle}>
         <div className="row between">
           <span className="brand" id={sheetTitle}>
             <span className="vh">{t('nav.menu')}</span>
@@ -132,7 +132,7 @@ export function Navigation() {
             {t('nav.otherLanguage')}
           </a>
         </div>
-      </Dialog>
+      </MenuSheet>
     </header>
   );
 }

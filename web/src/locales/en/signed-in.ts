@@ -24,6 +24,7 @@ export default {
     saving: 'Saving the picture',
     save: 'Use picture',
   },
+  notices: 'Notices',
   outdated: 'This could not be read again, so it may be out of date.',
   refused: {
     ended: 'Your session has ended. Sign in again to go on; what you typed stays here.',

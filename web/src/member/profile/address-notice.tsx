@@ -6,7 +6,7 @@ import { useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { Emphasized } from '../../ui/emphasized';
 import { Alert } from '../../ui/states';
-import { useToast } from '../../ui/toasts';
+import { useToast } from '../../lib/toasts';
 
 /** While a typed address waits for its confirmation: which one counts, and how to have another mail or to go back. */
 export function AddressNotice({ member, onTakenBack }: { member: OwnMember; onTakenBack?: (email: string) => void }) {

@@ -8,7 +8,7 @@ import { useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { PageTitle } from '../../ui/page-title';
 import { Alert } from '../../ui/states';
-import { useToast } from '../../ui/toasts';
+import { useToast } from '../../lib/toasts';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
 import { AddressNotice } from './address-notice';
 import { BasicFields, LinkFields, SkillsField } from './profile-fields';

@@ -5,7 +5,7 @@ import { useSession } from '../../lib/session';
 import { useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/states';
-import { useToast } from '../../ui/toasts';
+import { useToast } from '../../lib/toasts';
 import { profileOf, submitProfile } from './profile-query';
 
 /** Where the request to join stands, and what the person can do about it. Nothing for approved members. */

@@ -6,7 +6,7 @@ import { useWords } from '../../lib/words/use-words';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { usePhotoEditor } from '../../ui/photo-editor/use-photo-editor';
+import { usePhotoEditor } from '../../controls/photo-editor/use-photo-editor';
 
 /**
  * The picture with its buttons. A failure says why beside them and keeps the picture that was there. The one on LinkedIn

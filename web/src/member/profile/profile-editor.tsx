@@ -5,7 +5,7 @@ import { useSession } from '../../lib/session';
 import { useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/states';
-import { useToast } from '../../ui/toasts';
+import { useToast } from '../../lib/toasts';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
 import { BasicFields, LinkFields, SkillsField } from './profile-fields';
 import { PictureField } from './picture-field';

@@ -5,9 +5,9 @@ import { formatDay } from '../../lib/format';
 import { useSession } from '../../lib/session';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
-import { useConfirm } from '../../ui/confirm';
+import { useConfirm } from '../../lib/confirm';
 import { Alert } from '../../ui/states';
-import { useToast } from '../../ui/toasts';
+import { useToast } from '../../lib/toasts';
 
 /** What we keep about a member: to download, or to leave and have it erased. */
 export function YourData({ member }: { member: OwnMember }) {

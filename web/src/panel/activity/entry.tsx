@@ -4,7 +4,7 @@ import type { ActivityEntry } from '@nexus/domain/contract/history';
 import { formatMoment, formatNumber } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
-import { useConfirm } from '../../ui/confirm';
+import { useConfirm } from '../../lib/confirm';
 import { useUndo } from '../content/use-undo';
 import { Differences } from './differences';
 import { mainChanges, thingOf } from './thing';

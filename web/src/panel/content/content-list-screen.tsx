@@ -13,7 +13,7 @@ import { Icon } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
 import { SearchBox } from '../../ui/search-box';
 import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
-import { useToast } from '../../ui/toasts';
+import { useToast } from '../../lib/toasts';
 import { readAll, type ContentDocument } from './content-api';
 import { BulkBar } from './list/bulk-bar';
 import { saveOrder } from './list/change-many';

@@ -6,7 +6,7 @@ import { api } from '../../lib/api-client';
 import { formatMoment } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../controls/dialog';
 import { Alert, EmptyState, ErrorState, Skeletons } from '../../ui/states';
 import { useActivityWords } from '../activity/use-activity-words';
 import { shownValue } from './shown-value';
@@ -32,7 +32,7 @@ export function HistoryDialog(props: {
     staleTime: 0,
   });
   return (
-    <Dialog isOpen={props.isOpen} onClose={props.onClose} labelledBy={title} className="dlg wide">
+    <Dialog isOpen={props.isOpen} onClose={props.onClose} labelledBy={title} size="wide">
       <div className="row between">
         <h2 id={title}>{t('history')}</h2>
         <Button variant="ghost" size="small" onClick={props.onClose}>

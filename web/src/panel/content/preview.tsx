@@ -20,7 +20,7 @@ import { publicWords } from '../../lib/words/load';
 import { useWords, WordsContext } from '../../lib/words/use-words';
 import type { Words } from '../../lib/words/words';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../controls/dialog';
 import { PageTitleContext } from '../../ui/page-title';
 import { Skeletons } from '../../ui/states';
 import { useMedia } from '../../ui/use-media';
@@ -98,7 +98,7 @@ export function Preview(props: {
     );
   }
   return (
-    <Dialog isOpen onClose={props.onClose} labelledBy={heading} className="dlg preview over">
+    <Dialog isOpen onClose={props.onClose} labelledBy={heading} size="preview">
       <div className="row between">
         <h2 id={heading}>{t('preview')}</h2>
         <Button size="small" onClick={props.onClose}>

@@ -3,7 +3,7 @@ import type { Resource } from '@nexus/domain/resources/resource';
 import { formatMoment } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../controls/dialog';
 import { Field } from '../../ui/field';
 import { Alert, ErrorState } from '../../ui/states';
 import { useCancelSchedule, useSchedule } from './use-schedule';

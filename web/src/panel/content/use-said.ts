@@ -3,7 +3,7 @@ import type { ResourceKey } from '@nexus/domain/resources/index';
 import { sentenceOf } from '../../lib/api-error';
 import { useWords } from '../../lib/words/use-words';
 import type en from '../../locales/en/admin-said';
-import { useToast } from '../../ui/toasts';
+import { useToast } from '../../lib/toasts';
 
 type Word = keyof (typeof en)['hero'];
 

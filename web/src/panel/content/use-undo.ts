@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../../lib/api-client';
 import { useWords } from '../../lib/words/use-words';
-import { useToast } from '../../ui/toasts';
+import { useToast } from '../../lib/toasts';
 
 /** Takes a commit back and says whether that worked. */
 export function useUndo(): (entryId: string) => Promise<boolean> {

@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
 import { SearchBox } from '../../ui/search-box';
 import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
-import { useToast } from '../../ui/toasts';
+import { useToast } from '../../lib/toasts';
 import { readOne } from '../content/content-api';
 import { resourceOf } from '../content/screens';
 import { textOf } from '../content/shown-value';

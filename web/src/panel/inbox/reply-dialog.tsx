@@ -6,16 +6,16 @@ import { ApiError, sentenceOf } from '../../lib/api-error';
 import { useKeptText } from '../../lib/use-kept-text';
 import { useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../controls/dialog';
 import { Field } from '../../ui/field';
 import { Alert } from '../../ui/states';
-import { useToast } from '../../ui/toasts';
+import { useToast } from '../../lib/toasts';
 
 /** Answers a submission by mail. What was written stays until it is sent, across reloads and signing in again too. */
 export function ReplyDialog({ submission, onClose }: { submission: Submission | undefined; onClose: () => void }) {
   const title = useId();
   return (
-    <Dialog isOpen={submission !== undefined} onClose={onClose} labelledBy={title} className="dlg wide">
+    <Dialog isOpen={submission !== undefined} onClose={onClose} labelledBy={title} size="wide">
       {submission && <ReplyForm key={submission.id} submission={submission} titleId={title} onClose={onClose} />}
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../controls/dialog';
 import { SearchBox } from '../../ui/search-box';
 import { GalleryAdder } from '../content/inputs/gallery-adder';
 import { PictureGrid } from './picture-grid';
@@ -16,7 +16,7 @@ export function LibraryPicker(props: { isOpen: boolean; onClose: () => void; onP
   const title = useId();
   // Outside the form that it was opened from, which Enter in the search would send.
   return createPortal(
-    <Dialog isOpen={props.isOpen} onClose={props.onClose} labelledBy={title} className="dlg wide">
+    <Dialog isOpen={props.isOpen} onClose={props.onClose} labelledBy={title} size="wide">
       <div className="stack">
         <div className="row between">
           <h2 id={title}>{t('pick')}</h2>

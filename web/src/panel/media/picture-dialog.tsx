@@ -6,10 +6,10 @@ import { formatAgo, formatNumber } from '../../lib/format';
 import { useMay } from '../../lib/session';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
-import { useConfirm } from '../../ui/confirm';
-import { Dialog } from '../../ui/dialog';
+import { useConfirm } from '../../lib/confirm';
+import { Dialog } from '../../controls/dialog';
 import { Picture } from '../../ui/picture';
-import { useToast } from '../../ui/toasts';
+import { useToast } from '../../lib/toasts';
 import { adminPath, CONTENT_SCREENS, resourceOf } from '../content/screens';
 import { useUndo } from '../content/use-undo';
 import { LibraryPicker } from './library-picker';
@@ -27,7 +27,7 @@ export function PictureDialog({ picture, onClose }: { picture: LibraryPicture; o
   const { isBusy, remove, replace } = usePictureActions(picture, onClose);
   const isUsed = picture.uses.length > 0;
   return (
-    <Dialog isOpen onClose={onClose} labelledBy={title} className="dlg wide">
+    <Dialog isOpen onClose={onClose} labelledBy={title} size="wide">
       <div className="stack">
         <div className="row between">
           <h2 id={title}>

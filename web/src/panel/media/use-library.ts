@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import type { PICTURE_FILTERS } from '@nexus/domain/contract/media';
 import { api } from '../../lib/api-client';
-import { useToast } from '../../ui/toasts';
+import { useToast } from '../../lib/toasts';
 
 export type PictureFilter = (typeof PICTURE_FILTERS)[number];
 

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon';
 import { MemberLinks } from '../../ui/member-links';
 import { Pagination } from '../../ui/pagination';
 import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
-import { useToast } from '../../ui/toasts';
+import { useToast } from '../../lib/toasts';
 import { MemberAddress } from './member-address';
 import { useDecide } from './use-decide';
 import { useDecided, useRefetchMembers } from './use-members';

@@ -5,9 +5,9 @@ import { api } from '../../lib/api-client';
 import { ApiError } from '../../lib/api-error';
 import type { TextsOf } from '../../lib/words/areas';
 import { useWords } from '../../lib/words/use-words';
-import { useConfirm } from '../../ui/confirm';
+import { useConfirm } from '../../lib/confirm';
 import { Emphasized } from '../../ui/emphasized';
-import { useToast } from '../../ui/toasts';
+import { useToast } from '../../lib/toasts';
 import { useRefetchMembers } from './use-members';
 
 export interface Decided {

@@ -15,5 +15,7 @@ export function useSearchShortcut(id: string): void {
 
 /** Whether a key pressed here belongs to a field, a menu or a dialog rather than to the screen. */
 export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, dialog, [role=menu]') !== null;
+  return target instanceof Element && target.closest(TYPED_OR_OPENED) !== null;
 }
+
+const TYPED_OR_OPENED = 'input, textarea, select, [role=dialog], [role=alertdialog], [role=menu]';

@@ -8,11 +8,11 @@ import { api } from '../../lib/api-client';
 import { useMay } from '../../lib/session';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button, buttonClass } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../controls/dialog';
 import { Icon } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
 import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
-import { useToast } from '../../ui/toasts';
+import { useToast } from '../../lib/toasts';
 import type { ContentDocument } from '../content/content-api';
 import { adminPath, type ContentScreen, resourceOf } from '../content/screens';
 import { textOf } from '../content/shown-value';
@@ -129,7 +129,7 @@ function PreviewDialog({ entry, onClose }: { entry: ContentDocument | undefined;
   const title = useId();
   const values = (entry?.['values'] as Bilingual[] | undefined) ?? [];
   return (
-    <Dialog isOpen={entry !== undefined} onClose={onClose} labelledBy={title} className="dlg wide">
+    <Dialog isOpen={entry !== undefined} onClose={onClose} labelledBy={title} size="wide">
       <div className="stack">
         <h2 id={title}>{t('preview')}</h2>
         {(['mission', 'vision'] as const).map((name) => (

@@ -6,7 +6,7 @@ import { formatMoment, formatNumber } from '../../lib/format';
 import { useMay } from '../../lib/session';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../controls/dialog';
 import { PageTitle } from '../../ui/page-title';
 import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
 import { readOne } from '../content/content-api';
@@ -88,7 +88,7 @@ export function StatisticsScreen({ screen }: { screen: ContentScreen }) {
           ))}
         </dl>
       )}
-      <Dialog isOpen={isOpen} onClose={() => void close()} labelledBy={dialog} className="dlg wide">
+      <Dialog isOpen={isOpen} onClose={() => void close()} labelledBy={dialog} size="wide">
         <div className="stack">
           <div className="row between">
             <h2 id={dialog}>{data ? t('update') : t('add')}</h2>

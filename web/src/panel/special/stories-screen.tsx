@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
 import { FileInput } from '../../ui/file-input';
 import { Alert } from '../../ui/states';
-import { useToast } from '../../ui/toasts';
+import { useToast } from '../../lib/toasts';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
 import { save } from '../content/content-api';
 import { ContentList } from '../content/content-list-screen';

@@ -10,7 +10,6 @@ import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Alert } from '../../ui/states';
 import { Trap, useElapsed } from '../../ui/newsletter-box';
-import { useToast } from '../../ui/toasts';
 
 const EMPTY: Values = {
   name: '',
@@ -38,7 +37,6 @@ const COMPLETE: Partial<Record<keyof Values, string>> = {
 export function JoinForm({ type, onSent }: { type: ApplicationType; onSent: () => void }) {
   const t = useWords('site');
   const language = useLanguage();
-  const toast = useToast();
   const [values, setValues] = useState(EMPTY);
   const [website, setWebsite] = useState('');
   const [faults, setFaults] = useState<Record<string, string>>({});
@@ -71,13 +69,10 @@ export function JoinForm({ type, onSent }: { type: ApplicationType; onSent: () =
     try {
       const body = { type, data: checked.data, website, elapsed: elapsed() };
       await api('POST /api/submissions', { body, headers: { 'idempotency-key': key, ...(await appCheckHeaders()) } });
-      toast({ title: t('join.sent'), text: t('join.sentText') });
       onSent();
     } catch (error) {
       if (error instanceof ApiError)
         setFaults(Object.fromEntries(Object.entries(error.fields).map(([n, f]) => [n.replace('data.', ''), f])));
-      const text = error instanceof ApiError && error.status === 429 ? error.sentence : t('join.failedText');
-      toast({ title: t('join.failed'), text, isBad: true });
       setFailure(sentenceOf(error));
     } finally {
       setBusy(false);
@@ -123,7 +118,12 @@ export function JoinForm({ type, onSent }: { type: ApplicationType; onSent: () =
         ))}
       </div>
       <Trap value={website} onChange={setWebsite} />
-      {failure && <Alert tone="bad" title={failure} />}
+      {failure && (
+        <Alert tone="bad" title={t('join.failed')}>
+          <p>{failure}</p>
+          <p>{t('join.failedText')}</p>
+        </Alert>
+      )}
       <div className="save-row">
         <Button type="submit" variant="primary" isBusy={isBusy}>
           {t('join.submit')}

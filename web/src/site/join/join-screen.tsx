@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
 import { Section } from '../../ui/section';
-import { Skeletons } from '../../ui/states';
+import { Alert, Skeletons } from '../../ui/states';
 
 /** The form brings its validation along, so it loads once a card is chosen. */
 const JoinForm = lazyPart(async () => (await import('./join-form')).JoinForm);
@@ -27,6 +27,9 @@ export function JoinScreen() {
         {isSent ? (
           <div className="stack center" role="status">
             <PageTitle title={t('join.thanks')} />
+            <Alert tone="good" title={t('join.sent')}>
+              <p>{t('join.sentText')}</p>
+            </Alert>
             <p className="muted">{t('join.thanksText')}</p>
             <Button variant="primary" onClick={reset}>
               {t('join.another')}

@@ -4,9 +4,9 @@ import { ApiError } from '../../../lib/api-error';
 import { useWords } from '../../../lib/words/use-words';
 import { Button } from '../../../ui/button';
 import { FileInput } from '../../../ui/file-input';
-import { makeSmall } from '../../../ui/photo-editor/make-small';
-import { mayBePicture, PICTURES } from '../../../ui/photo-editor/read-photo';
-import { uploadPicture } from '../../../ui/photo-editor/use-photo-editor';
+import { makeSmall } from '../../../controls/photo-editor/make-small';
+import { mayBePicture, PICTURES } from '../../../controls/photo-editor/read-photo';
+import { uploadPicture } from '../../../controls/photo-editor/use-photo-editor';
 
 interface Upload {
   key: number;
@@ -94,9 +94,9 @@ export function GalleryAdder({ onUploaded }: { onUploaded: (url: string) => void
 async function asTakenByServer(file: File): Promise<Blob> {
   if (!/\.(heic|heif)$/i.test(file.name) && !/hei[cf]/.test(file.type)) return makeSmall(file);
   const [{ readPhoto }, { saveInWorker }, { UNCHANGED }] = await Promise.all([
-    import('../../../ui/photo-editor/read-photo'),
-    import('../../../ui/photo-editor/save-in-worker'),
-    import('../../../ui/photo-editor/adjust'),
+    import('../../../controls/photo-editor/read-photo'),
+    import('../../../controls/photo-editor/save-in-worker'),
+    import('../../../controls/photo-editor/adjust'),
   ]);
   const { bitmap } = await readPhoto(file);
   const part = { x: 0, y: 0, width: 100, height: 100 };

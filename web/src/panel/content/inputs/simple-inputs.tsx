@@ -4,7 +4,7 @@ import { useLanguage, useWords } from '../../../lib/words/use-words';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { LibraryPicker } from '../../media/library-picker';
-import { usePhotoEditor } from '../../../ui/photo-editor/use-photo-editor';
+import { usePhotoEditor } from '../../../controls/photo-editor/use-photo-editor';
 import { Picture } from '../../../ui/picture';
 import { useFieldWords } from '../use-field-words';
 import type { InputProps } from './input';

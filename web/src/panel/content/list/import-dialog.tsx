@@ -7,10 +7,10 @@ import { sentenceOf } from '../../../lib/api-error';
 import { formatNumber } from '../../../lib/format';
 import { useLanguage, useWords } from '../../../lib/words/use-words';
 import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
+import { Dialog } from '../../../controls/dialog';
 import { FileInput } from '../../../ui/file-input';
 import { Alert } from '../../../ui/states';
-import { useToast } from '../../../ui/toasts';
+import { useToast } from '../../../lib/toasts';
 import { checkRows, type CheckedRow } from '../import-rows';
 import { resourceOf, type ContentScreen } from '../screens';
 import { readTable } from '../table-files';
@@ -99,7 +99,7 @@ export function ImportDialog({
     onClose();
   };
   return (
-    <Dialog isOpen={isOpen} onClose={close} labelledBy={title} className="dlg wide">
+    <Dialog isOpen={isOpen} onClose={close} labelledBy={title} size="wide">
       <div className="stack">
         <h2 id={title}>{t('title', { name: resource.label.many[language] })}</h2>
         <p className="sm muted">{t('help')}</p>

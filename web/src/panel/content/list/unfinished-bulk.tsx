@@ -5,7 +5,7 @@ import { formatNumber } from '../../../lib/format';
 import { useLanguage, useWords } from '../../../lib/words/use-words';
 import { Button } from '../../../ui/button';
 import { Alert } from '../../../ui/states';
-import { useToast } from '../../../ui/toasts';
+import { useToast } from '../../../lib/toasts';
 import { carryOn } from './change-many';
 
 /** Changes of many documents of a resource that broke off: each can be carried on, or left as it is. */

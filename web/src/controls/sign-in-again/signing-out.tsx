@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { openHome, tryNow, type SigningOut as State } from '../../lib/sign-out';
 import { useWords } from '../../lib/words/use-words';
-import { Button } from '../button';
+import { Button } from '../../ui/button';
 import { Dialog } from '../dialog';
 
 /** Where a session is being ended: that it is, and when the server is not told quickly, what that means. */
@@ -14,7 +14,14 @@ export function SigningOut({ state: { step, reason, isTrying } }: { state: State
   return (
     <Dialog isOpen onClose={() => undefined} labelledBy={title}>
       <div className="stack">
-        <h1 className="t18" id={title} tabIndex={-1} ref={heading} aria-busy={step === 'begun' || undefined}>
+        <h1
+          className="t18"
+          id={title}
+          tabIndex={-1}
+          data-autofocus
+          ref={heading}
+          aria-busy={step === 'begun' || undefined}
+        >
           {step === 'begun' ? t('begun') : t('here')}
         </h1>
         <div role="status" className="stack">

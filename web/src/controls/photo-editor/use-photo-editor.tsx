@@ -4,8 +4,8 @@ import { api } from '../../lib/api-client';
 import { ApiError } from '../../lib/api-error';
 import { lazyPart } from '../../lib/lazy-part';
 import { useWords } from '../../lib/words/use-words';
-import { ErrorBoundary } from '../error-boundary';
-import { FileInput } from '../file-input';
+import { ErrorBoundary } from '../../ui/error-boundary';
+import { FileInput } from '../../ui/file-input';
 import { mayBePicture, PICTURES } from './read-photo';
 
 const PhotoEditor = lazyPart(async () => (await import('./photo-editor')).PhotoEditor);

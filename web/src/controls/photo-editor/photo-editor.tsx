@@ -2,9 +2,9 @@ import 'react-image-crop/dist/ReactCrop.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
 import { useWords } from '../../lib/words/use-words';
-import { Button } from '../button';
+import { Button } from '../../ui/button';
 import { Dialog } from '../dialog';
-import { Alert } from '../states';
+import { Alert } from '../../ui/states';
 import { UNCHANGED, type Adjustments } from './adjust';
 import { drawPhoto } from './draw-photo';
 import { readPhoto, type Photo } from './read-photo';
@@ -97,7 +97,7 @@ export function PhotoEditor(props: PhotoEditorProps) {
   };
   const shown = failure || props.failure;
   return (
-    <Dialog isOpen onClose={cancel} labelledBy={title} className="dlg wide">
+    <Dialog isOpen onClose={cancel} labelledBy={title} size="wide">
       <div className="stack">
         <h2 id={title}>{t('title')}</h2>
         {!photo && !failure && (

@@ -1,6 +1,7 @@
 import type { SignedIn } from '../../lib/session';
 import { useSessionEnd } from '../../lib/session-end';
 import { useSigningOut } from '../../lib/sign-out';
+import { WithChakra } from '../chakra';
 import { SignInDialog } from './sign-in-dialog';
 import { SigningOut } from './signing-out';
 
@@ -8,6 +9,9 @@ import { SigningOut } from './signing-out';
 export function SignInAgain({ person }: { person: SignedIn }) {
   const { isAsking } = useSessionEnd();
   const signingOut = useSigningOut();
-  if (signingOut) return <SigningOut state={signingOut} />;
-  return isAsking ? <SignInDialog person={person} /> : null;
+  return (
+    <WithChakra>
+      {signingOut ? <SigningOut state={signingOut} /> : isAsking ? <SignInDialog person={person} /> : null}
+    </WithChakra>
+  );
 }

@@ -6,9 +6,9 @@ import { signInAsStaff } from '../../lib/firebase';
 import type { StaffSelf } from '../../lib/session';
 import { declineToSignIn } from '../../lib/session-end';
 import { useWords } from '../../lib/words/use-words';
-import { Button } from '../button';
-import { Field } from '../field';
-import { Alert } from '../states';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { Alert } from '../../ui/states';
 import type { Back } from './use-back';
 
 /** E-mail and password, where the panel's screen stands. */

@@ -3,8 +3,8 @@ import { onSignedInElsewhere, waitForSignIn } from '../../lib/sign-in-elsewhere'
 import { signInStart } from '../../lib/paths';
 import { declineToSignIn } from '../../lib/session-end';
 import { useLanguage, useWords } from '../../lib/words/use-words';
-import { Button, buttonClass } from '../button';
-import { Icon } from '../icon';
+import { Button, buttonClass } from '../../ui/button';
+import { Icon } from '../../ui/icon';
 import type { Back } from './use-back';
 
 /** LinkedIn in a tab of its own; this one goes on when it has come back. */
