@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Toast } from '@chakra-ui/react/toast';
 import { useRef, type PointerEvent } from 'react';
 import { LIMITS } from '@nexus/domain/limits';
@@ -33,10 +34,10 @@ export function ToastCard(props: {
       onMouseDown={(event) => event.preventDefault()}
     >
       <Icon name={props.isBad ? 'warning' : 'check'} />
-      <div>
+      <Box flex="1">
         <Toast.Title>{props.title}</Toast.Title>
         {props.text && <Toast.Description>{props.text}</Toast.Description>}
-      </div>
+      </Box>
       {action && (
         <Button size="small" onClick={act}>
           {action.label}

@@ -29,6 +29,5 @@ export const toast = defineSlotRecipe({
     },
     title: { fontWeight: '650' },
     description: { fontSize: 't14' },
-    closeTrigger: { marginInlineStart: 'auto' },
   },
 });
