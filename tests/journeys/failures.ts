@@ -26,7 +26,7 @@ const SAID: Record<Failure, Record<Language, RegExp>> = {
   },
 };
 const ONWARDS = { en: /^(Retry|Try again)$/, ar: /^(إعادة المحاولة|حاول مرة أخرى)$/ };
-const WAITING = '.sk:visible, .spin:visible, [aria-busy=true]:visible';
+const WAITING = '.skeleton:visible, .spin:visible, [aria-busy=true]:visible';
 /** A person who is told nothing for longer than this, in milliseconds, is left waiting. */
 const PATIENCE = 20_000;
 /** As long as our pages wait for an answer, and then a step beyond the pause before it is asked for again. */

@@ -21,7 +21,7 @@ export async function inspect(page: Page, paths: string[]): Promise<void> {
       if (index > 0 && path.startsWith('/admin/')) await open(page, prefix + ELSEWHERE, address);
       else await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('.sk, .spin')).toHaveCount(0);
+      await expect(page.locator('.skeleton, .spin')).toHaveCount(0);
       await page.evaluate(() => document.fonts.ready);
       await expect(page.locator('html')).toHaveAttribute('dir', prefix ? 'rtl' : 'ltr');
       for (const width of WIDTHS) {

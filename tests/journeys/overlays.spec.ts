@@ -48,7 +48,7 @@ async function inspectOne(given: {
   const path = overlay.path(own);
   await page.setViewportSize({ width: overlay.width ?? 1280, height: 860 });
   await page.goto(language === 'ar' ? `/ar${path === '/' ? '' : path}` : path);
-  await expect(page.locator('.sk, .spin')).toHaveCount(0);
+  await expect(page.locator('.skeleton, .spin')).toHaveCount(0);
   await overlay.open(own);
   await expect(page.locator(overlay.shown).first()).toBeVisible();
   for (const [theme, only] of [['light'], ['dark', 'colours']] as const) {

@@ -56,7 +56,7 @@ export const PANEL_OVERLAYS: Overlay[] = [
     path: editor,
     open: async ({ page, words }) => {
       await button(page, words.admin.panel.editor.history).click();
-      await page.locator(`${DIALOG} .sk`).first().waitFor({ state: 'detached' });
+      await page.locator(`${DIALOG} .skeleton`).first().waitFor({ state: 'detached' });
     },
     shown: DIALOG,
   },

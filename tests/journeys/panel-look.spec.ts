@@ -126,7 +126,7 @@ test('PANEL-06 on a phone no bar stretches on a page that is shorter than the sc
     for (const prefix of ['', '/ar']) {
       await page.goto(prefix + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('.sk')).toHaveCount(0);
+      await expect(page.locator('.skeleton')).toHaveCount(0);
       const bars = await page.locator('.mbar, .savebar').all();
       expect(bars.length, `${prefix}${path}`).toBe(path === '/admin/bin' ? 1 : 2);
       for (const bar of bars) expect((await bar.boundingBox())?.height, `${prefix}${path}`).toBeLessThanOrEqual(72);

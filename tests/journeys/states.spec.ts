@@ -54,8 +54,8 @@ for (const state of ['loading', 'empty', 'error'] as const) {
         const asked = page.waitForRequest(`**/api/${api}?**`, { timeout: 10_000 });
         await goWithoutReload(page, prefix + (prefix && path === '/' ? '' : path));
         await asked;
-        if (state === 'loading') await expect(page.locator('.sk').or(page.locator('h1')).first()).toBeVisible();
-        else await expect(page.locator('.sk')).toHaveCount(0);
+        if (state === 'loading') await expect(page.locator('.skeleton').or(page.locator('h1')).first()).toBeVisible();
+        else await expect(page.locator('.skeleton')).toHaveCount(0);
         await expect(page.locator('main')).not.toHaveText(/^\s*$/);
         if (prefix === '') await expect(page.locator('main')).toContainText(says?.[state] ?? '');
         await check(page, `${prefix}${path} ${state}`, prefix);
@@ -98,8 +98,8 @@ for (const state of ['loading', 'empty', 'error'] as const) {
         const asked = page.waitForRequest(`**/api/${api}*`, { timeout: 10_000 });
         await goWithoutReload(page, prefix + path);
         await asked;
-        if (state === 'loading') await expect(page.locator('.sk').first()).toBeVisible();
-        else await expect(page.locator('.sk')).toHaveCount(0);
+        if (state === 'loading') await expect(page.locator('.skeleton').first()).toBeVisible();
+        else await expect(page.locator('.skeleton')).toHaveCount(0);
         await check(page, `${prefix}${path} ${state}`, prefix);
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       }
@@ -122,7 +122,7 @@ async function answer(route: Route, state: State, empty: unknown): Promise<void>
 
 async function goWithoutReload(page: Page, path: string): Promise<void> {
   await follow(page, path);
-  await expect(page.getByRole('heading', { level: 1 }).or(page.locator('.sk')).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 }).or(page.locator('.skeleton')).first()).toBeVisible();
 }
 
 /** English is looked at wide and light, Arabic narrow and dark: each screen is met as both. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../lib/api-error';
 import { useWords } from '../lib/words/use-words';
+import { recipeClass } from '../theme/recipe-class';
 import { Button } from './button';
 import { Icon } from './icon';
 import { Skyline } from './skyline';
@@ -8,7 +9,7 @@ import { Skyline } from './skyline';
 /** Nothing to show: a sentence and the next action. */
 export function EmptyState({ text, children }: { text: string; children?: ReactNode }) {
   return (
-    <div className="empty">
+    <div className={recipeClass('emptyState')}>
       <Skyline view="small" />
       <p>{text}</p>
       {children}
@@ -21,7 +22,7 @@ export function ErrorState({ text, error, onRetry }: { text: string; error?: unk
   const t = useWords();
   const reason = error === undefined || error === null ? '' : sentenceOf(error);
   return (
-    <div className="alert no" role="alert">
+    <div className={recipeClass('alert', { tone: 'bad' })} role="alert">
       <Icon name="warning" />
       <div className="stack">
         <p>{text}</p>
@@ -51,7 +52,7 @@ export function Waiting({ text }: { text: string }) {
 /** Blocks in the shape of what is coming, so that nothing jumps. `height` in pixels. */
 export function Skeletons({ count, height }: { count: number; height: number }) {
   return Array.from({ length: count }, (_, index) => (
-    <div key={index} className="sk" style={{ blockSize: height }} aria-hidden="true" />
+    <div key={index} className={recipeClass('skeleton')} style={{ blockSize: height }} aria-hidden="true" />
   ));
 }
 
@@ -64,9 +65,8 @@ export function Alert({
   title: string;
   children?: ReactNode;
 }) {
-  const classes = { bad: 'alert no', warning: 'alert wa', good: 'alert ok' };
   return (
-    <div className={classes[tone]} role={tone === 'bad' ? 'alert' : undefined}>
+    <div className={recipeClass('alert', { tone })} role={tone === 'bad' ? 'alert' : undefined}>
       <Icon name={tone === 'good' ? 'check' : tone === 'bad' ? 'warning' : 'clock'} />
       <div>
         <b>{title}</b>

@@ -4,6 +4,7 @@ import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-i
 import { useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { Dialog } from '../dialog';
+import { Progress } from '../progress';
 import { Alert } from '../../ui/states';
 import { UNCHANGED, type Adjustments } from './adjust';
 import { drawPhoto } from './draw-photo';
@@ -165,7 +166,7 @@ export function PhotoEditor(props: PhotoEditorProps) {
           </>
         )}
         {shown && <Alert tone="bad" title={shown} />}
-        {isBusy && <progress className="progress" aria-label={t('saving')} value={progress} />}
+        {isBusy && <Progress label={t('saving')} value={progress} />}
         <div className="act">
           <Button onClick={cancel}>{common('form.cancel')}</Button>
           <Button variant="primary" isBusy={isBusy} disabled={!photo} onClick={() => void done()}>

@@ -13,7 +13,7 @@ import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button, buttonClass } from '../../ui/button';
 import { Outdated } from '../../ui/outdated';
 import { PageTitle } from '../../ui/page-title';
-import { Pagination } from '../../ui/pagination';
+import { Pagination } from '../../controls/pagination';
 import { SearchBox } from '../../ui/search-box';
 import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
 import { MemberCardView } from './member-card';

@@ -8,7 +8,7 @@ import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
 import { MemberLinks } from '../../ui/member-links';
-import { Pagination } from '../../ui/pagination';
+import { Pagination } from '../../controls/pagination';
 import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
 import { useToast } from '../../lib/toasts';
 import { MemberAddress } from './member-address';

@@ -7,6 +7,7 @@ import { ApiError, sentenceOf } from '../../lib/api-error';
 import { formatNumber } from '../../lib/format';
 import { useMay } from '../../lib/session';
 import { useLanguage, useWords } from '../../lib/words/use-words';
+import { Progress } from '../../controls/progress';
 import { Button, buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
@@ -146,7 +147,7 @@ function BulkUpload({ screen }: { screen: ContentScreen }) {
         <FileInput ref={file} label={t('file')} accept=".csv,.json" onChoose={([chosen]) => void take(chosen)} />
       </div>
       {failure && <Alert tone="bad" title={failure} />}
-      <progress className="progress" max={items.length} value={done} aria-label={t('progress')} />
+      <Progress label={t('progress')} value={done} max={items.length} />
       <ul className="card lines">
         {items.map(({ values, state, fault }, index) => (
           <li key={index} className="line">

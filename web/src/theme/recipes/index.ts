@@ -1,9 +1,12 @@
+import { alert } from './alert.ts';
 import { avatar } from './avatar.ts';
 import { badge } from './badge.ts';
 import { button } from './button.ts';
 import { card } from './card.ts';
+import { emptyState } from './empty-state.ts';
 import { link } from './link.ts';
+import { skeleton } from './skeleton.ts';
 import { tag } from './tag.ts';
 
 /** Every recipe, by the name that `recipeClass` asks for. */
-export const recipes = { avatar, badge, button, card, link, tag };
+export const recipes = { alert, avatar, badge, button, card, emptyState, link, skeleton, tag };
