@@ -101,7 +101,9 @@ test('the join form: messages in place, thanks, and another application', async 
   await page.getByLabel('Motivation').fill('To learn how pricing works');
   await page.clock.fastForward(6_000); // people are slower than programs
   await page.getByRole('button', { name: 'Send application' }).click();
-  await expect(page.getByRole('status')).toContainText("Thank you for your interest. We'll be in touch soon.");
+  await expect(page.getByRole('status').filter({ hasText: 'Application Submitted!' })).toContainText(
+    "Thank you for your interest. We'll be in touch soon.",
+  );
   await expect(page.getByText('Your application will be reviewed within 48 hours.')).toBeVisible();
   await page.getByRole('button', { name: 'Submit Another Application' }).click();
   await expect(page.getByRole('button', { name: 'Send application' })).toHaveCount(0);

@@ -7,7 +7,11 @@ export const pagination = defineSlotRecipe({
   base: {
     root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px' },
     item: {
-      '&[aria-current=page], &[aria-current=page]:hover:not(:disabled)': { background: 'fg', color: 'bg', borderColor: 'fg' },
+      '&[aria-current=page], &[aria-current=page]:hover:not(:disabled)': {
+        background: 'fg',
+        color: 'bg',
+        borderColor: 'fg',
+      },
     },
   },
 });
