@@ -9,6 +9,9 @@ export const LIMITS = {
   refetchDelay: 500,
   refetchAttempts: 2,
   refetchPause: 1_000,
+  /** How often a browser says that a document is open in it, and after how long without that nobody is there. */
+  presenceBeat: 45_000,
+  presenceLasts: 120_000,
   profileLabelInsideAbovePercent: 15,
   cacheFresh: 10 * 60_000,
   cacheKept: 30 * 60_000,

@@ -66,6 +66,11 @@ export const RETENTION: readonly Retention[] = [
     ends: { count: 30, unit: 'day', by: 'ttl' },
   },
   {
+    what: { en: 'Who of the staff has which document open', ar: 'من فتح أي محتوى من فريق الإدارة' },
+    collections: ['presence'],
+    ends: { count: 1, unit: 'day', by: 'ttl' },
+  },
+  {
     what: { en: 'Keys to drafts, which stay locked in your browser', ar: 'مفاتيح المسودات، وهي تبقى مقفلة في متصفحك' },
     collections: ['draftKeys'],
     ends: {

@@ -113,6 +113,7 @@ const admin: Row[] = [
   { route: 'GET /api/admin/activity', may: STAFF, answer: 200 },
   { route: 'POST /api/admin/activity/{id}/undo', of: 'unknown', may: EDITORS, answer: 404, body: {} },
   { route: 'POST /api/admin/restore/{resource}/{id}', of: 'unknownNews', may: EDITORS, answer: 422, body: BAD },
+  { route: 'PUT /api/admin/presence/{resource}/{id}', of: 'unknownNews', may: EDITORS, answer: 422, body: BAD },
   { route: 'GET /api/admin/bin', may: STAFF, answer: 200 },
   { route: 'POST /api/admin/bin/{id}/restore', of: 'unknown', may: EDITORS, answer: 404, body: {} },
   { route: 'GET /api/admin/schedule', may: STAFF, answer: 200 },

@@ -84,3 +84,20 @@ test('a double click on Save, and a save whose answer is lost, make one document
   const found = (json as { id: string; title: { en: string } }[]).filter((one) => one.title.en === title);
   expect(found.map(({ id }) => id)).toEqual([page.url().split('/').at(-1)]);
 });
+
+test('two people see that the other one has the same document open, in their language, until it is closed', async ({
+  browser,
+}) => {
+  const document = await ownDocument('news', { title: { en: unique('Shared'), ar: '' }, isPublished: false });
+  const [mine, theirs] = [await aPage(browser), await aPage(browser)];
+  const me = await signInAsStaff(mine, 'editor');
+  const they = await signInAsStaff(theirs, 'admin');
+  await mine.goto(`/admin/news/${document.id}`);
+  await expect(mine.locator('[data-field=title] input')).toBeVisible();
+  await expect(mine.getByText('Also open with')).toHaveCount(0);
+  await theirs.goto(`/ar/admin/news/${document.id}`);
+  await expect(theirs.getByText(`مفتوح أيضًا لدى ${me.name}.`)).toBeVisible();
+  await expect(mine.getByText(`Also open with ${they.name}.`)).toBeVisible();
+  await theirs.getByRole('link', { name: 'الأخبار', exact: true }).first().click();
+  await expect(mine.getByText('Also open with')).toHaveCount(0);
+});

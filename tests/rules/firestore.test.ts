@@ -96,6 +96,7 @@ const allows = (attempt: Promise<unknown>) =>
 
 /** Who moderates, by hand. */
 const MODERATORS: readonly Kind[] = ['admin', 'super_admin'];
+const EDITORS: readonly Kind[] = ['editor', ...MODERATORS];
 
 describe.each(kinds)('%s', (kind) => {
   test.each(COLLECTIONS)('S25 of %s reads and writes nothing that is another’s', async (name) => {
@@ -124,12 +125,15 @@ describe.each(kinds)('%s', (kind) => {
     expect(await allows(deleteDoc(doc(store, 'members', kind)))).toBe(false);
   });
 
-  test('S25 sees that the roster or a door changed exactly if they may moderate', async () => {
+  test('S25 sees that the roster or a door changed exactly if they may moderate, and who has a document open if they may edit', async () => {
     const store = storeOf(kind);
     expect(await allows(getDoc(doc(store, 'roster', 'meta')))).toBe(MODERATORS.includes(kind));
     expect(await allows(getDoc(doc(store, 'roster', '0')))).toBe(false);
     expect(await allows(getDoc(doc(store, 'eventSeats', 'any')))).toBe(MODERATORS.includes(kind));
     expect(await allows(getDocs(collection(store, 'eventSeats')))).toBe(false);
+    expect(await allows(getDoc(doc(store, 'presence', 'news.any')))).toBe(EDITORS.includes(kind));
+    expect(await allows(getDocs(collection(store, 'presence')))).toBe(false);
+    expect(await allows(setDoc(doc(store, 'presence', 'news.any'), { people: {} }))).toBe(false);
     expect(await allows(setDoc(doc(store, 'eventSeats', 'any'), { confirmed: 0 }))).toBe(false);
     expect(await allows(deleteDoc(doc(store, 'eventSeats', 'any')))).toBe(false);
     expect(await allows(getDoc(doc(store, 'staff', kind))), 'their own account of the staff').toBe(false);

@@ -182,6 +182,17 @@ export const historyRoutes = routes({
     response: z.object({ count: z.number(), entryId: z.string() }),
     status: 201,
   },
+  /**
+   * Says that the caller has this document open, or has it no more. Browsers of the staff watch `presence/{resource}.{id}`:
+   * by user id, the `name` and the instant `at` of who said so last.
+   */
+  notePresence: {
+    method: 'PUT',
+    path: '/api/admin/presence/{resource}/{id}',
+    action: 'content.write',
+    params: resourceName.extend({ id }),
+    body: z.strictObject({ isOpen: z.boolean() }),
+  },
   /** Makes this entry the only active one. */
   activateMissionVision: {
     method: 'POST',

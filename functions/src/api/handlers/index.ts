@@ -23,6 +23,7 @@ import { confirmSubscription, unsubscribe } from './forms/change-subscription';
 import { submitApplication } from './forms/submit-application';
 import { subscribe } from './forms/subscribe';
 import { listActivity, listBin, restoreFromBin, restoreVersion, undoActivity } from './history/activity';
+import { notePresence } from './history/presence';
 import { cancelSchedule, listSchedule, scheduleChange } from './history/schedule';
 import {
   changeSubmission,
@@ -106,6 +107,7 @@ export const handlers: { [Name in RouteName]: Handler<Contract[Name]> } = {
   listBin,
   restoreFromBin,
   restoreVersion,
+  notePresence,
   undoActivity,
   cancelSchedule,
   listSchedule,

@@ -78,6 +78,7 @@ const ar: Words<typeof en> = {
     restore: 'استرجع هذه النسخة',
     restored: 'عادت النسخة السابقة',
     restoreDirty: 'احفظ تغييراتك أو أعد ضبطها قبل استرجاع نسخة.',
+    together: 'مفتوح أيضًا لدى {{names}}.',
     wasReset: 'أُخرجت تغييراتك من النموذج',
     current: 'النسخة الحالية',
     by: '{{name}}، {{when}}',

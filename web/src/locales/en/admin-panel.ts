@@ -76,6 +76,7 @@ export default {
     restore: 'Restore this version',
     restored: 'The earlier version is back',
     restoreDirty: 'Save or reset your changes before you restore a version.',
+    together: 'Also open with {{names}}.',
     wasReset: 'Your changes are taken out of the form',
     current: 'Current version',
     by: '{{name}}, {{when}}',

@@ -24,6 +24,7 @@ import { Preview, useHasPreview } from './preview';
 import { SaveBar } from './save-bar';
 import { ScheduleDialog } from './schedule-dialog';
 import { resourceOf, type ContentScreen } from './screens';
+import { Together } from './together';
 import { useDraft, type Draft } from './use-draft';
 import { useFaults } from './use-faults';
 import { useLiveCheck } from './use-live-check';
@@ -269,6 +270,7 @@ function Form(props: Props & { found: ContentDocument | undefined; reload: () =>
           )}
         </span>
       </div>
+      {stored && mayWrite && <Together resource={resource} id={id ?? 'main'} />}
       {!mayWrite && <Alert tone="warning" title={t('content.readOnly')} />}
       {draft.offer && mayWrite && (
         <DraftOffer draft={draft.offer} language={language} onTake={takeDraft} onDrop={draft.throwAway} />

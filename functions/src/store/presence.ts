@@ -1,0 +1,25 @@
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { db } from '../firebase';
+import { now } from './commit';
+import { countWrites } from './meter';
+
+const DAY = 24 * 60 * 60_000;
+
+/**
+ * Notes in `presence/{resource}.{id}` who has a document open: `people` by user id, with their name and when their
+ * browser last said so. It is no content and leaves no trace, so it is written outside `commit`; it goes after a day.
+ */
+export async function notePresence(given: {
+  resource: string;
+  id: string;
+  who: { id: string; name: string };
+  isOpen: boolean;
+}): Promise<void> {
+  const { resource, id, who, isOpen } = given;
+  const entry = isOpen ? { name: who.name, at: now() } : FieldValue.delete();
+  const expiresAt = Timestamp.fromMillis(Date.now() + DAY);
+  await db()
+    .doc(`presence/${resource}.${id}`)
+    .set({ people: { [who.id]: entry }, expiresAt }, { merge: true });
+  countWrites(1);
+}
