@@ -18,8 +18,8 @@ export async function refusesEmpty(page: Page, screen: ContentScreen): Promise<v
   const required = Object.entries(resource.fields).filter(([, field]) => field.required);
   for (const [name, field] of required) {
     for (const language of ['en', 'ar'] as const) {
-      const tab = page.getByRole('button', { name: language === 'en' ? /^English/ : /^العربية/ }).first();
-      if (await tab.count()) await tab.click();
+      const tab = page.getByRole('radio', { name: language === 'en' ? /^English/ : /^العربية/ }).first();
+      if (await tab.count()) await tab.check({ force: true });
       await page.locator(`[data-field="${name}"]`).getByRole('textbox').first().fill('');
       if (!field.translatable) break;
     }
@@ -29,7 +29,7 @@ export async function refusesEmpty(page: Page, screen: ContentScreen): Promise<v
   for (const [name, field] of required) {
     const result = field.schema.safeParse(field.initial);
     const sentence = faultSentence(result.error?.issues[0]?.message ?? '', 'en');
-    await expect(page.locator(`[data-field="${name}"] .err`), name).toHaveText(sentence);
+    await expect(page.locator(`[data-field="${name}"] :is([data-part=error-text], .fault)`), name).toHaveText(sentence);
   }
 }
 
@@ -57,7 +57,7 @@ export async function fill(box: Locator, field: Field, name: string, language: '
         .click();
     const inner = Object.entries(field.fields ?? {});
     const group = box.locator('.card').last();
-    const inputs = group.locator('.form-grid > .field');
+    const inputs = group.locator('.form-grid > [data-path]');
     for (const [index, [innerName, one]] of inner.entries())
       if (WRITABLE.includes(one.kind)) await fill(inputs.nth(index), one, innerName, language);
   } else if (!isFirst) return;
@@ -65,7 +65,7 @@ export async function fill(box: Locator, field: Field, name: string, language: '
   else if (field.kind === 'select') await box.locator('select').selectOption({ index: 1 });
   else if (field.kind === 'instant')
     await box.locator('input').fill(name === 'endsAt' ? '2027-03-04T21:00' : '2027-03-04T18:30');
-  else if (field.kind === 'flag') await box.locator('input').check();
+  else if (field.kind === 'flag') await box.getByRole('switch').check({ force: true });
 }
 
 function valueFor(field: Field, name: string, language: 'en' | 'ar'): string {
@@ -81,8 +81,8 @@ function valueFor(field: Field, name: string, language: 'en' | 'ar'): string {
 export async function valuesOf(page: Page, fields: [string, Field][]): Promise<Record<string, string[]>> {
   const values: Record<string, string[]> = {};
   for (const language of [/^English/, /^العربية/]) {
-    const tab = page.getByRole('button', { name: language }).first();
-    if (await tab.count()) await tab.click();
+    const tab = page.getByRole('radio', { name: language }).first();
+    if (await tab.count()) await tab.check({ force: true });
     for (const [name] of fields) {
       const found = await page
         .locator(`[data-field="${name}"]`)

@@ -26,7 +26,7 @@ const REFUSED = {
   en: 'The server did not accept this. Try again a little later.',
   ar: 'لم يقبل الخادم هذا الطلب. حاول مرة أخرى بعد قليل.',
 };
-const COPY = 'main .field .button:has-text("LinkedIn"), main .field .button:has-text("لينكد")';
+const COPY = 'main .button:has-text("LinkedIn"), main .button:has-text("لينكد")';
 const CHOSEN = 'rainy streets of Cairo';
 
 const to = (method: string, path: RegExp) => ({ method, path });

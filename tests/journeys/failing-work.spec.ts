@@ -179,7 +179,7 @@ const BY_STAFF: Write[] = [
     },
     press: (page) => page.locator('[data-own] .button:not(.button--dangerQuiet)').last().click(),
   },
-  savedOnce({ name: 'the settings', path: 'settings', field: '[data-field] input.in' }),
+  savedOnce({ name: 'the settings', path: 'settings', field: '[data-field] input:not([type=checkbox])' }),
   {
     name: 'what is put away',
     call: to('PUT', /^\/api\/admin\/submissions\/[^/]+$/),

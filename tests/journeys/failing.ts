@@ -134,7 +134,7 @@ async function fail(
   const own = isOneOfMany ? REFUSED : SAID[failure];
   const sentence = (write.said?.[failure] ?? own)?.[language] ?? '';
   const said = page
-    .locator('[role=alert], [data-scope=toast][role=status], .err')
+    .locator('[role=alert], [data-scope=toast][role=status], [aria-live], .fault')
     .filter({ hasText: sentence })
     .filter({ visible: true });
   await expect(said.first()).toBeVisible({ timeout: 10_000 });

@@ -22,8 +22,8 @@ for (const screen of CONTENT_SCREENS) {
     await refusesEmpty(page, screen);
     const fields = Object.entries(resource.fields);
     for (const language of ['en', 'ar'] as const) {
-      const tab = page.getByRole('button', { name: language === 'en' ? /^English/ : /^العربية/ }).first();
-      if (await tab.count()) await tab.click();
+      const tab = page.getByRole('radio', { name: language === 'en' ? /^English/ : /^العربية/ }).first();
+      if (await tab.count()) await tab.check({ force: true });
       for (const [name, field] of fields) await fill(page.locator(`[data-field="${name}"]`), field, name, language);
     }
     const written = await valuesOf(page, fields);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 const WEB = join(import.meta.dirname, '../../web/src');
-const PRESSED = ['button', 'Button', 'Menu.Item'];
+const PRESSED = ['button', 'Button', 'Menu.Item', 'Segments', 'Chips'];
 
 /**
- * Every button and entry of a menu in the source of the site, by its file and the words it is named by (their keys;
+ * Every button, entry of a menu and choice of a few in the source of the site, by its file and the words it is named by (their keys;
  * what it does, where it has none): `admin/bin-screen.tsx restore`. One key may stand for several in one file.
  */
 export function buttonsInSource(): string[] {
@@ -29,7 +29,7 @@ function buttonsOf(file: string): string[] {
 }
 
 function nameOf(node: ts.Node, opening: ts.JsxOpeningLikeElement): string {
-  const label = attribute(opening, 'aria-label');
+  const label = attribute(opening, 'aria-label') ?? attribute(opening, 'label');
   const words = label ? wordsOf(label) : ts.isJsxElement(node) ? node.children.flatMap(wordsOf) : [];
   if (words.length > 0) return [...new Set(words)].join(' ');
   const [call] = /[\w.]+(?=\([^)])/.exec(attribute(opening, 'onClick')?.getText() ?? '') ?? [];

@@ -1,6 +1,6 @@
 import { PASSWORD } from '../setup/people';
 import { expect, test } from './journey';
-import { aPage, signInAsStaff, toast, unique } from './people';
+import { aPage, choose, signInAsStaff, toast, unique } from './people';
 import { aSubmission, downloaded, linkIn, mailsTo } from './things';
 
 test('the inbox is emptied with the keyboard: reply, archive; an editor sees none of it', async ({ browser }) => {
@@ -55,14 +55,14 @@ test('OPS-16 a submission is noted, sorted, exported and its sender invited; arc
   await expect(toast(page)).toContainText(`${name} is invited`);
   const mails = await mailsTo(email, 1);
   expect(linkIn(mails.at(-1))).toBe('/signup');
-  await page.getByRole('button', { name: 'Contacted', exact: true }).click();
+  await choose(page, 'Contacted');
   await card.getByLabel(`Status of ${name}`).selectOption('reviewed');
-  await page.getByRole('button', { name: 'Reviewed', exact: true }).click();
+  await choose(page, 'Reviewed');
   await card.getByRole('button', { name: 'Archive' }).click();
   await expect(card).toHaveCount(0);
-  await page.getByRole('button', { name: 'Archived', exact: true }).click();
+  await choose(page, 'Archived');
   await expect(card).toHaveCount(1);
-  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await choose(page, 'All');
   await expect(card).toHaveCount(1);
 });
 
@@ -82,7 +82,7 @@ test('PANEL-04 a note and a reply that are half written outlive the filter, the 
   await card.getByLabel('Notes').fill('Half a note');
   await card.getByLabel(`Status of ${name}`).selectOption('reviewed');
   await expect(card).toHaveCount(0);
-  await page.getByRole('button', { name: 'Reviewed', exact: true }).click();
+  await choose(page, 'Reviewed');
   await expect(card.getByLabel('Notes')).toHaveValue('Half a note');
   const dialog = page.getByRole('dialog', { name: `Reply to ${name}` });
   await card.getByRole('button', { name: 'Reply' }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from './journey';
-import { aPage, signIn, signInAsStaff, toast, unique } from './people';
+import { aPage, choose, signIn, signInAsStaff, toast, unique } from './people';
 import { aFile } from './picture-files';
 
 test('the library: found by what shows it, kept while it is shown, replaced everywhere with Undo, deleted when unused', async ({
@@ -39,7 +39,7 @@ test('the library: found by what shows it, kept while it is shown, replaced ever
   await expect(card).toContainText('first-roof.jpg');
 
   await page.getByRole('searchbox').fill('second-roof');
-  await page.getByRole('button', { name: 'Not used', exact: true }).click();
+  await choose(page, 'Not used');
   await page.locator('.picture-grid button').first().click();
   await page.getByRole('button', { name: 'Delete picture' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete picture' }).click();

@@ -20,7 +20,7 @@ test('a new person completes a profile, asks, is approved in a second browser, a
   await fillProfile(person);
   for (const skill of ['Investment', 'Marketing / PR', 'Construction Management'])
     await person.getByRole('button', { name: skill, exact: true }).click({ force: true });
-  await expect(person.locator('.chip[aria-pressed=true]')).toHaveCount(3); // a fourth is ignored
+  await expect(person.getByRole('button', { pressed: true })).toHaveCount(3); // a fourth is ignored
   await person.getByRole('button', { name: 'Submit & Request to Join' }).click();
   await expect(person).toHaveURL(/\/profile$/);
   await expect(person.getByText('Pending Approval')).toBeVisible();
@@ -92,7 +92,7 @@ test('edit mode saves, and Cancel restores what was saved, the skills included',
   await expect(page.getByText('Approved Member')).toBeVisible();
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeVisible();
-  const pressed = page.locator('.chip[aria-pressed=true]');
+  const pressed = page.getByRole('button', { pressed: true });
   const before = await pressed.allTextContents();
   await page.getByRole('button', { name: 'Facility Management', exact: true }).click();
   await page.getByLabel('About').fill('Something else');

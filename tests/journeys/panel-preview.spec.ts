@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ownDocument, removeOwnDocuments } from './own-document';
 import { expect, test } from './journey';
-import { aPage, signInAsStaff, unique } from './people';
+import { aPage, choose, signInAsStaff, unique } from './people';
 
 test.afterEach(removeOwnDocuments);
 
@@ -20,7 +20,7 @@ test('PANEL-01 the panel keeps its words while a preview is open and is typed in
     const frame = page.frameLocator('.preview iframe');
     await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
     for (const language of ['English', 'العربية']) {
-      await preview.getByRole('button', { name: language, exact: true }).click();
+      await choose(preview, language);
       await expect(frame.locator('html')).toHaveAttribute('lang', language === 'English' ? 'en' : 'ar');
       await page.locator('[data-field=title] input').press('End');
       await page.keyboard.type('!');
@@ -47,10 +47,7 @@ test('PANEL-01 a preview speaks the language that it shows: dates, buttons and n
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   const frame = page.frameLocator('.preview iframe');
   await expect(frame.getByText(/4 Mar 2031/).first()).toBeVisible();
-  await page
-    .getByRole('button', { name: /^العربية/ })
-    .first()
-    .click();
+  await choose(page, /^العربية/);
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(`معاينة ${title}`);
   await expect(frame.getByText(/مارس/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Close preview' })).toBeVisible();

@@ -89,6 +89,10 @@ export async function signInAsStaff(page: Page, who: StaffKind, given: { isNew?:
   return staff;
 }
 
+/** Chooses one of several that stand side by side: what is drawn lies over the browser's own control. */
+export const choose = (where: Page | Locator, name: string | RegExp): Promise<void> =>
+  where.getByRole('radio', { name, exact: true }).first().check({ force: true });
+
 export const toast = (page: Page): Locator =>
   page.getByRole('region', { name: /^(Notices|الإشعارات)$/ }).getByRole('status');
 

@@ -1,5 +1,5 @@
 import { expect, test } from './journey';
-import { aPage, signInAsStaff, unique } from './people';
+import { aPage, choose, signInAsStaff, unique } from './people';
 
 test('a live preview is the public page itself, in either language, theme and width, and changes with the form', async ({
   browser,
@@ -11,12 +11,12 @@ test('a live preview is the public page itself, in either language, theme and wi
   const frame = page.frameLocator('.preview iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(/Pricing/);
   const preview = page.locator('.preview');
-  await preview.getByRole('button', { name: 'العربية' }).click();
+  await choose(preview, 'العربية');
   await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(/التسعير/);
-  await preview.getByRole('button', { name: 'Dark' }).click();
+  await choose(preview, 'Dark');
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await preview.getByRole('button', { name: 'Desktop' }).click();
+  await choose(preview, 'Desktop');
   await expect(page.locator('.preview iframe')).toHaveAttribute('style', /1280px/);
   await expect(page).toHaveTitle(/Event/);
 });

@@ -6,7 +6,7 @@ test('LOOK-09 a fault of the profile goes away when it is mended: skills, and ea
   await signIn(page, 'new', { as: unique('mends') });
   await page.getByRole('button', { name: 'Submit & Request to Join' }).click();
   await expect(page.getByText('Choose at least one skill')).toBeVisible();
-  const faults = page.locator('.err');
+  const faults = page.locator('[data-part=error-text]');
   const before = await faults.count();
   expect(before).toBeGreaterThan(2);
   await page.getByRole('button', { name: 'Design', exact: true }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from './journey';
-import { aPage, signInAsStaff, toast, unique } from './people';
+import { aPage, choose, signInAsStaff, toast, unique } from './people';
 
 test('an editor changes the hero, and an open home page shows it without a reload', async ({ browser, site }) => {
   await site.take();
@@ -30,7 +30,7 @@ test('mission & vision: preview, the first hundred characters, exclusive activat
   await expect(page).toHaveURL(/\/admin\/mission\/./);
   await expect(page.locator('[data-field=mission] textarea')).toHaveValue(/empower Egyptian youth/);
   await page.locator('[data-field=mission] textarea').fill('');
-  await page.getByRole('button', { name: /^العربية/ }).click();
+  await choose(page, /^العربية/);
   await page.locator('[data-field=mission] textarea').fill('');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page)).toContainText('Validation Error');
@@ -61,7 +61,7 @@ test('pages, impact page and statistics: tabs, badge and switch, eight cards, la
   await signInAsStaff(page, 'editor');
   await page.goto('/admin/pages');
   await page.locator('[data-field=seoTitle] input').fill('');
-  await page.getByRole('button', { name: /^العربية/ }).click();
+  await choose(page, /^العربية/);
   await page.locator('[data-field=seoTitle] input').fill('');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.locator('[data-field=seoTitle]').getByText('SEO title is required')).toBeVisible();

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { language } from '../bilingual';
-import { LIMITS } from '../limits';
 import { routes } from './route';
-import { newPassword } from './staff';
+import { newPassword, passwordRequest } from './staff';
 
 export const authRoutes = routes({
   startLinkedin: {
@@ -44,7 +43,7 @@ export const authRoutes = routes({
     method: 'POST',
     path: '/api/auth/staff/forgot',
     action: 'sign-in',
-    body: z.strictObject({ email: z.email('email').max(LIMITS.textShort, 'tooLong'), language }),
+    body: passwordRequest.extend({ language }),
     bodyBytes: 8 * 1024,
   },
   /** Sets the password by the link of an invitation or of *Forgot password*, once, and opens a session. */

@@ -24,6 +24,11 @@ export type Submission = z.infer<typeof submission>;
 
 const one = { params: contentId, action: 'members.moderate', response: submission } as const;
 
+export const submissionReply = z.strictObject({
+  subject: text.min(1, 'required').max(LIMITS.textShort, 'tooLong'),
+  text: text.min(1, 'required'),
+});
+
 export const inboxRoutes = routes({
   /** The newest first, at most 500. */
   listSubmissions: {
@@ -43,10 +48,7 @@ export const inboxRoutes = routes({
   replyToSubmission: {
     method: 'POST',
     path: '/api/admin/submissions/{id}/reply',
-    body: z.strictObject({
-      subject: text.min(1, 'required').max(LIMITS.textShort, 'tooLong'),
-      text: text.min(1, 'required'),
-    }),
+    body: submissionReply,
     ...one,
   },
   /** Invites the person to become a member, by mail; the submission becomes `contacted`. */

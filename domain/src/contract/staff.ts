@@ -7,6 +7,7 @@ import { routes } from './route';
 
 const role = z.enum(ROLES);
 const name = personName.min(1, 'required');
+const email = z.email('email').max(LIMITS.textShort, 'tooLong');
 
 export const staffMember = z.object({
   id: z.string(),
@@ -21,13 +22,18 @@ export const staffMember = z.object({
 });
 export type StaffMember = z.infer<typeof staffMember>;
 export const staffInvitation = z.strictObject({
-  email: z.email('email').max(LIMITS.textShort, 'tooLong'),
+  email,
   name,
   role: role.default('editor'),
 });
 
+/** What is typed to sign in to the panel, and to ask for a new password. */
+export const staffSignIn = z.strictObject({ email, password: z.string().min(6, 'passwordShort') });
+export const passwordRequest = z.strictObject({ email });
+
 /** A password that somebody chooses. */
 export const newPassword = z.string().min(LIMITS.passwordMin, 'passwordShort').max(LIMITS.passwordMax, 'tooLong');
+export const passwordChoice = z.strictObject({ password: newPassword });
 
 export const staffRoutes = routes({
   listStaff: { method: 'GET', path: '/api/admin/users', action: 'staff.manage', response: z.array(staffMember) },

@@ -3,6 +3,8 @@ import { questions, type Answer, type Question } from '../lib/confirm';
 import { useWords } from '../lib/words/use-words';
 import { Button } from '../ui/button';
 import { Dialog } from './dialog';
+import { Field } from './field';
+import { Textarea } from './input';
 
 type Asked = { question: Question; answer: (answer: Answer) => void };
 
@@ -38,24 +40,16 @@ export function ConfirmHost() {
           <h2 id={id}>{question.title}</h2>
           <p>{question.text}</p>
           {question.note && (
-            <div className="field">
-              <label htmlFor={`${id}-note`}>{question.note.label}</label>
-              <textarea
-                id={`${id}-note`}
-                className="in"
-                dir="auto"
+            <Field label={question.note.label} help={question.note.help}>
+              <Textarea
                 value={note}
                 maxLength={question.note.maxLength}
-                aria-describedby={`${id}-help`}
                 onChange={(event) => {
                   setNote(event.target.value);
                   question.note?.onWrite?.(event.target.value);
                 }}
               />
-              <p className="help" id={`${id}-help`}>
-                {question.note.help}
-              </p>
-            </div>
+            </Field>
           )}
           <div className="act">
             <Button onClick={() => close(null)}>{t('form.cancel')}</Button>

@@ -1,10 +1,12 @@
-import { useState, type FormEvent } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { staffSignIn } from '@nexus/domain/contract/staff';
+import { TextField } from '../controls/text-field';
 import { api } from '../lib/api-client';
 import { sentenceAtEntry } from '../lib/entry-sentence';
 import { endFirebaseSession, signInAsStaff } from '../lib/firebase';
 import { paths } from '../lib/paths';
 import { useSession } from '../lib/session';
+import { useSchemaForm } from '../lib/use-schema-form';
 import { useWords } from '../lib/words/use-words';
 import { Button } from '../ui/button';
 import { FindingOut } from '../ui/finding-out';
@@ -12,7 +14,6 @@ import { Alert } from '../ui/states';
 import { useToast } from '../lib/toasts';
 import { ApiError } from '../lib/api-error';
 import { EntryCard } from './entry-card';
-import { EntryField, isEmail } from './entry-field';
 
 export function AdminLoginScreen() {
   const t = useWords('admin');
@@ -21,10 +22,11 @@ export function AdminLoginScreen() {
   const navigate = useNavigate();
   const back = useBack();
   const toast = useToast();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [faults, setFaults] = useState<{ email?: string; password?: string }>({});
-  const [isBusy, setBusy] = useState(false);
+  const entry = useSchemaForm({
+    schema: staffSignIn,
+    values: { email: '', password: '' },
+    say: (code) => t(code === 'email' ? 'login.emailFault' : 'login.passwordFault'),
+  });
 
   if (session.kind === 'unknown' || session.kind === 'failed') {
     return (
@@ -33,17 +35,9 @@ export function AdminLoginScreen() {
       </main>
     );
   }
-  if (session.kind === 'staff' && !isBusy) return <Navigate to={back} replace />;
+  if (session.kind === 'staff' && !entry.isBusy) return <Navigate to={back} replace />;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const found = {
-      ...(!isEmail(email) && { email: t('login.emailFault') }),
-      ...(password.length < 6 && { password: t('login.passwordFault') }),
-    };
-    setFaults(found);
-    if (Object.keys(found).length > 0) return;
-    setBusy(true);
+  const submit = entry.submit(async ({ email, password }) => {
     try {
       await signInAsStaff(email, password);
       await api('GET /api/admin/me');
@@ -54,28 +48,26 @@ export function AdminLoginScreen() {
       if (error instanceof ApiError && error.status > 0) await endFirebaseSession();
       const text = error instanceof ApiError ? sentenceAtEntry(error) : t('login.invalid');
       toast({ title: t('login.failed'), text, isBad: true });
-    } finally {
-      setBusy(false);
     }
-  };
+  });
   return (
-    <EntryCard title={t('login.title')} onSubmit={(event) => void submit(event)}>
+    <EntryCard title={t('login.title')} onSubmit={submit}>
       {session.kind === 'visitor' && session.hasEnded && (
         <Alert tone="warning" title={signedIn('again.title')}>
           <p>{signedIn('again.atEntry')}</p>
         </Alert>
       )}
       {session.kind === 'member' && <Alert tone="warning" title={t('login.noAccess')} />}
-      <EntryField kind="email" label={t('login.email')} fault={faults.email} value={email} onChange={setEmail} />
-      <EntryField
-        kind="password"
+      <TextField of={entry} name="email" type="email" autoComplete="username" label={t('login.email')} />
+      <TextField
+        of={entry}
+        name="password"
+        type="password"
+        autoComplete="current-password"
         label={t('login.password')}
-        fault={faults.password}
-        value={password}
-        onChange={setPassword}
       />
-      <Button type="submit" variant="primary" wide isBusy={isBusy}>
-        {isBusy ? t('login.pending') : t('login.submit')}
+      <Button type="submit" variant="primary" wide isBusy={entry.isBusy}>
+        {entry.isBusy ? t('login.pending') : t('login.submit')}
       </Button>
       <Link className="link" to={paths.adminForgot}>
         {t('forgot.link')}

@@ -1,41 +1,32 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { newPassword } from '@nexus/domain/contract/staff';
-import { faultSentence } from '@nexus/domain/errors';
+import { passwordChoice } from '@nexus/domain/contract/staff';
+import { TextField } from '../controls/text-field';
 import { api } from '../lib/api-client';
 import { ApiError, sentenceOf } from '../lib/api-error';
 import { sentenceAtEntry } from '../lib/entry-sentence';
 import { signInWithSession } from '../lib/firebase';
 import { paths } from '../lib/paths';
 import { useSession } from '../lib/session';
-import { useLanguage, useWords } from '../lib/words/use-words';
+import { useSchemaForm } from '../lib/use-schema-form';
+import { useWords } from '../lib/words/use-words';
 import { Button } from '../ui/button';
 import { Alert } from '../ui/states';
 import { useToast } from '../lib/toasts';
 import { EntryCard } from './entry-card';
-import { EntryField } from './entry-field';
 
 /** Where the links of invitations and of *Forgot password* lead: a password is chosen, and the person is signed in. */
 export function AdminPasswordScreen() {
   const t = useWords('admin');
-  const language = useLanguage();
   const { refresh } = useSession();
   const navigate = useNavigate();
   const toast = useToast();
   const token = useTokenOfAddress();
-  const [password, setPassword] = useState('');
-  const [fault, setFault] = useState<string>();
+  const entry = useSchemaForm({ schema: passwordChoice, values: { password: '' } });
   const [expired, setExpired] = useState<string | undefined>(token === '' ? t('choose.noLink') : undefined);
   const [saved, setSaved] = useState<'maybe' | 'done'>();
-  const [isBusy, setBusy] = useState(false);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const checked = newPassword.safeParse(password);
-    const code = checked.success ? undefined : checked.error.issues[0]?.message;
-    setFault(code && faultSentence(code, language));
-    if (!checked.success) return;
-    setBusy(true);
+  const submit = entry.submit(async ({ password }) => {
     try {
       const { customToken } = await api('POST /api/auth/staff/password', { body: { token, password } });
       if (!(await isSignedInWith(customToken))) return setSaved('done');
@@ -50,12 +41,10 @@ export function AdminPasswordScreen() {
         const text = error instanceof ApiError && error.status > 0 ? sentenceAtEntry(error) : sentenceOf(error);
         toast({ title: t('choose.failed'), text, isBad: true });
       }
-    } finally {
-      setBusy(false);
     }
-  };
+  });
   return (
-    <EntryCard title={t('choose.title')} onSubmit={(event) => void submit(event)}>
+    <EntryCard title={t('choose.title')} onSubmit={submit}>
       {saved === 'done' && (
         <>
           <Alert tone="good" title={t('choose.done')}>
@@ -77,15 +66,15 @@ export function AdminPasswordScreen() {
       )}
       {saved !== 'done' && !expired && (
         <>
-          <EntryField
-            kind="newPassword"
+          <TextField
+            of={entry}
+            name="password"
+            type="password"
+            autoComplete="new-password"
             label={t('choose.password')}
             help={t('choose.help')}
-            fault={fault}
-            value={password}
-            onChange={setPassword}
           />
-          <Button type="submit" variant="primary" wide isBusy={isBusy}>
+          <Button type="submit" variant="primary" wide isBusy={entry.isBusy}>
             {t('choose.submit')}
           </Button>
         </>

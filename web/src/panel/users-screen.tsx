@@ -1,23 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { staffInvitation, type StaffMember } from '@nexus/domain/contract/staff';
-import { faultsOf, faultSentence } from '@nexus/domain/errors';
+import { useState } from 'react';
+import type { StaffMember } from '@nexus/domain/contract/staff';
 import { ROLES, type Role } from '@nexus/domain/permissions';
+import { Select } from '../controls/input';
 import { api } from '../lib/api-client';
-import { ApiError, sentenceOf } from '../lib/api-error';
 import { formatAgo } from '../lib/format';
 import { useSession } from '../lib/session';
 import { useLanguage, useWords } from '../lib/words/use-words';
 import { Avatar } from '../ui/avatar';
 import { Button } from '../ui/button';
 import { useConfirm } from '../lib/confirm';
-import { Dialog } from '../controls/dialog';
-import { Field } from '../ui/field';
 import { Icon } from '../ui/icon';
 import { PageTitle } from '../ui/page-title';
-import { Alert, EmptyState, ErrorState, Skeletons } from '../ui/states';
+import { EmptyState, ErrorState, Skeletons } from '../ui/states';
 import { useToast } from '../lib/toasts';
 import { Guarded } from './guarded';
+import { InviteDialog } from './invite-dialog';
 import { badgeClass } from '../ui/badge';
 
 /** Who may administer: invited, given a role, deactivated, signed out. */
@@ -118,19 +116,14 @@ function UserLine({ staff }: { staff: StaffMember }) {
         </p>
       </div>
       <span className="row line-actions">
-        <select
-          className="in fit"
+        <Select
+          fit
           aria-label={t('roleOf', { name })}
           value={staff.role}
           disabled={isSelf || isBusy}
           onChange={(event) => void setRole(event.target.value as Role)}
-        >
-          {ROLES.map((role) => (
-            <option key={role} value={role}>
-              {admin(`menu.roles.${role}`)}
-            </option>
-          ))}
-        </select>
+          options={ROLES.map((role) => ({ value: role, label: admin(`menu.roles.${role}`) }))}
+        />
         {staff.state === 'invited' && (
           <Button
             size="small"
@@ -169,98 +162,5 @@ function UserLine({ staff }: { staff: StaffMember }) {
           ))}
       </span>
     </li>
-  );
-}
-
-function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const t = useWords('admin', 'panel.users');
-  const language = useLanguage();
-  const admin = useWords('admin');
-  const common = useWords();
-  const title = useId();
-  const toast = useToast();
-  const queries = useQueryClient();
-  const [values, setValues] = useState({ name: '', email: '', role: 'editor' as Role });
-  const [faults, setFaults] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const send = async () => {
-    const checked = staffInvitation.safeParse(values);
-    if (!checked.success) {
-      const found = Object.entries(faultsOf(checked.error));
-      return setFaults(Object.fromEntries(found.map(([name, code]) => [name, faultSentence(code, language)])));
-    }
-    setFaults({});
-    setFailure('');
-    setBusy(true);
-    try {
-      await api('POST /api/admin/users', { body: checked.data });
-      toast({ title: t('invited', { name: values.name }), text: t('invitedText') });
-      setValues({ name: '', email: '', role: 'editor' });
-      onClose();
-      await queries.invalidateQueries({ queryKey: ['staff'] });
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'emailTaken') setFaults({ email: error.sentence });
-      else if (error instanceof ApiError && Object.keys(error.fields).length > 0) setFaults(error.fields);
-      else setFailure(sentenceOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Dialog isOpen={isOpen} onClose={onClose} labelledBy={title}>
-      <form
-        className="stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <h2 id={title}>{t('inviteTitle')}</h2>
-        {(['name', 'email'] as const).map((name) => (
-          <Field key={name} label={t(name)} required fault={faults[name]}>
-            {(input) => (
-              <input
-                {...input}
-                className={faults[name] ? 'in bad' : 'in'}
-                type={name === 'email' ? 'email' : 'text'}
-                dir={name === 'email' ? 'ltr' : 'auto'}
-                autoComplete="off"
-                value={values[name]}
-                onChange={(event) => setValues({ ...values, [name]: event.target.value })}
-              />
-            )}
-          </Field>
-        ))}
-        <Field label={t('role')}>
-          {(input) => (
-            <select
-              {...input}
-              className="in"
-              value={values.role}
-              onChange={(event) => setValues({ ...values, role: event.target.value as Role })}
-            >
-              {ROLES.map((role) => (
-                <option key={role} value={role}>
-                  {admin(`menu.roles.${role}`)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        {failure && (
-          <Alert tone="bad" title={t('inviteFailed')}>
-            <p>{failure}</p>
-          </Alert>
-        )}
-        <div className="act">
-          <Button onClick={onClose}>{common('form.cancel')}</Button>
-          <Button type="submit" variant="primary" isBusy={isBusy}>
-            {t('send')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useWords } from '../lib/words/use-words';
+import { recipeClass } from '../theme/recipe-class';
 
 /** What a field gives its input, so that label, help and fault belong to it for everybody. */
 export interface InputProps {
@@ -9,15 +10,13 @@ export interface InputProps {
   'aria-required'?: true;
 }
 
-/** A labelled input with help below it and its fault in place. */
+/** A labelled input with help below it and its fault in place, for public pages; behind sign-in it is `controls/field`. */
 export function Field(props: {
   label: string;
   required?: boolean;
   help?: string;
   fault?: string | undefined;
   wide?: boolean;
-  /** Where its value is in what is edited: `speakers.0.name`. By it a summary of faults finds the field. */
-  path?: string;
   children: (input: InputProps) => ReactNode;
 }) {
   const t = useWords();
@@ -30,12 +29,12 @@ export function Field(props: {
     ...(props.required && { 'aria-required': true as const }),
   };
   return (
-    <div className={props.wide ? 'field wide' : 'field'} data-path={props.path}>
-      <label htmlFor={id}>
+    <div className={`${recipeClass('field')} ${props.wide ? 'wide' : ''}`.trim()}>
+      <label className={recipeClass('label')} htmlFor={id}>
         <span>
           {props.label}
           {props.required && (
-            <span className="req" title={t('form.required')}>
+            <span className={recipeClass('required')} title={t('form.required')}>
               {' '}
               *
             </span>
@@ -44,12 +43,12 @@ export function Field(props: {
       </label>
       {props.children(input)}
       {props.help && (
-        <p className="help" id={`${id}-help`}>
+        <p className={recipeClass('help')} id={`${id}-help`}>
           {props.help}
         </p>
       )}
       {props.fault && (
-        <p className="err" id={`${id}-fault`}>
+        <p className={recipeClass('fault')} id={`${id}-fault`}>
           {props.fault}
         </p>
       )}

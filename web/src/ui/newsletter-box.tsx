@@ -3,6 +3,7 @@ import { api } from '../lib/api-client';
 import { appCheckHeaders } from '../lib/app-check';
 import { ApiError, sentenceOf } from '../lib/api-error';
 import { useLanguage, useWords } from '../lib/words/use-words';
+import { recipeClass } from '../theme/recipe-class';
 import { Button } from './button';
 import { Field } from './field';
 import { Alert } from './states';
@@ -56,7 +57,7 @@ export function NewsletterBox() {
                 {(input) => (
                   <input
                     {...input}
-                    className={fault ? 'in bad' : 'in'}
+                    className={recipeClass('input')}
                     type="email"
                     dir="ltr"
                     autoComplete="email"

@@ -1,6 +1,7 @@
+import { recipeClass } from '../theme/recipe-class';
 import { Icon } from './icon';
 
-/** A search field; `/` brings the focus to it where the screen asks for that with `id`. */
+/** A search field, for public pages too; `/` brings the focus to it where the screen asks for that with `id`. */
 export function SearchBox(props: {
   label: string;
   placeholder: string;
@@ -9,12 +10,12 @@ export function SearchBox(props: {
   id?: string;
 }) {
   return (
-    <div className="search" style={{ maxInlineSize: 480 }}>
+    <div className="search">
       <Icon name="search" />
       <input
         id={props.id}
         type="search"
-        className="in"
+        className={recipeClass('input')}
         dir={props.value === '' ? undefined : 'auto'}
         maxLength={100}
         aria-label={props.label}

@@ -2,6 +2,7 @@ import 'react-image-crop/dist/ReactCrop.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
 import { useWords } from '../../lib/words/use-words';
+import { recipeClass } from '../../theme/recipe-class';
 import { Button } from '../../ui/button';
 import { Dialog } from '../dialog';
 import { Progress } from '../progress';
@@ -137,8 +138,8 @@ export function PhotoEditor(props: PhotoEditorProps) {
             <p className="sm subtle">{t('help')}</p>
             <div className="form-grid">
               {SLIDERS.map(([name, min, max]) => (
-                <label key={name} className="field">
-                  <span className="lab row between">
+                <label key={name} className={recipeClass('field')}>
+                  <span className={recipeClass('label')}>
                     {t(name)} <span className="num">{adjustments[name]}</span>
                   </span>
                   <input

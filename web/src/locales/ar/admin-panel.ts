@@ -113,6 +113,8 @@ const ar: Words<typeof en> = {
     previewOf: 'معاينة بـ{{language}}',
     phone: 'هاتف',
     desktop: 'حاسوب',
+    width: 'العرض',
+    theme: 'المظهر',
     light: 'فاتح',
     dark: 'داكن',
     moreActions: 'المزيد',

@@ -111,6 +111,8 @@ export default {
     previewOf: 'Preview in {{language}}',
     phone: 'Phone',
     desktop: 'Desktop',
+    width: 'Width',
+    theme: 'Theme',
     light: 'Light',
     dark: 'Dark',
     moreActions: 'More',

@@ -4,6 +4,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { LIMITS } from '@nexus/domain/limits';
 import type { OwnMember } from '@nexus/domain/membership/member';
 import { SKILLS, skillName, type Skill } from '@nexus/domain/membership/skills';
+import { Chips } from '../../controls/chips';
+import { SearchField } from '../../controls/search-field';
 import { api } from '../../lib/api-client';
 import { formatNumber } from '../../lib/format';
 import { paths } from '../../lib/paths';
@@ -14,7 +16,6 @@ import { Button, buttonClass } from '../../ui/button';
 import { Outdated } from '../../ui/outdated';
 import { PageTitle } from '../../ui/page-title';
 import { Pagination } from '../../controls/pagination';
-import { SearchBox } from '../../ui/search-box';
 import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
 import { MemberCardView } from './member-card';
 
@@ -58,8 +59,6 @@ function Directory() {
       replace: given.page === undefined,
     });
   };
-  const toggle = (skill: Skill) =>
-    change({ skills: skills.includes(skill) ? skills.filter((one) => one !== skill) : [...skills, skill] });
 
   const from = data ? (data.page - 1) * LIMITS.membersPerPage + 1 : 0;
   return (
@@ -68,30 +67,24 @@ function Directory() {
         <PageTitle title={t('directory.title')} />
         <p className="muted">{t('directory.text')}</p>
       </div>
-      <SearchBox
+      <SearchField
         label={t('directory.searchLabel')}
         placeholder={t('directory.search')}
         value={q}
         onChange={(text) => change({ q: text })}
       />
-      <div className="skills" role="group" aria-label={t('directory.skills')}>
-        {SKILLS.map((skill) => (
-          <button
-            key={skill}
-            type="button"
-            className="chip"
-            aria-pressed={skills.includes(skill)}
-            onClick={() => toggle(skill)}
-          >
-            {skillName(skill)[language]}
-          </button>
-        ))}
+      <Chips
+        label={t('directory.skills')}
+        options={SKILLS.map((skill) => ({ value: skill, label: skillName(skill)[language] }))}
+        chosen={skills}
+        onChange={(chosen) => change({ skills: chosen })}
+      >
         {(q !== '' || skills.length > 0) && (
           <Button variant="ghost" size="small" onClick={() => change({ q: '', skills: [] })}>
             {t('directory.clear')}
           </Button>
         )}
-      </div>
+      </Chips>
       {error && !data && <ErrorState text={t('directory.failed')} error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
         <div className="grid g3" role="status" aria-label={t('directory.loading')}>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { EMPTY_PROFILE, type OwnMember, type Profile } from '@nexus/domain/membership/member';
-import { sentenceOf } from '../../lib/api-error';
 import { paths } from '../../lib/paths';
 import { useMember, useSession } from '../../lib/session';
 import { useWords } from '../../lib/words/use-words';
@@ -29,44 +28,36 @@ function CompleteProfileForm({ member }: { member: OwnMember }) {
   const toast = useToast();
   const hints = useHints();
   const profile = useProfileForm(withHints(profileOf(member), hints));
-  const { form, check, showRefusal, startFrom, discardDraft } = profile;
-  const [busy, setBusy] = useState<'save' | 'submit'>();
-  const [failure, setFailure] = useState('');
-  useUnsavedGuard(profile.isDirty && !busy, t('profile.unsaved'), t('profile.leave'));
+  const { form, isBusy, failure, startFrom, discardDraft } = profile;
+  const [run, setRun] = useState<'save' | 'submit'>();
+  useUnsavedGuard(profile.isDirty && !isBusy, t('profile.unsaved'), t('profile.leave'));
 
-  const run = async (kind: 'save' | 'submit') => {
-    const checked = check(kind === 'submit');
-    if (!checked) return;
-    setBusy(kind);
-    setFailure('');
-    try {
-      const saved = kind === 'submit' ? await submitProfile(member.id, checked) : await saveProfile(member.id, checked);
-      startFrom(profileOf(saved));
-      remember(saved);
-      if (kind === 'save') return toast({ title: t('complete.saved') });
-      toast({ title: t('complete.requested'), text: t('complete.requestedText') });
-      await navigate(paths.profile);
-    } catch (error) {
-      if (!showRefusal(error)) setFailure(sentenceOf(error));
+  /** Sends what is typed; `run` says which of the two buttons is at work. */
+  const sent = async (kind: 'save' | 'submit', work: Promise<OwnMember>) => {
+    setRun(kind);
+    const saved = await work.catch((error: unknown) => {
       toast({ title: t('profile.failed'), isBad: true });
-    } finally {
-      setBusy(undefined);
-    }
+      throw error;
+    });
+    startFrom(profileOf(saved));
+    remember(saved);
   };
+  const save = profile.save(async (typed) => {
+    await sent('save', saveProfile(member.id, typed));
+    toast({ title: t('complete.saved') });
+  });
+  const request = profile.request(async (typed) => {
+    await sent('submit', submitProfile(member.id, typed));
+    toast({ title: t('complete.requested'), text: t('complete.requestedText') });
+    await navigate(paths.profile);
+  });
   const skip = async () => {
     discardDraft();
     await navigate(paths.profile);
   };
   const hasFaults = Object.keys(form.formState.errors).length > 0;
   return (
-    <form
-      className="wrap narrow page stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run('save');
-      }}
-    >
+    <form className="wrap narrow page stack" noValidate onSubmit={save}>
       <div>
         <PageTitle title={t('complete.title')} />
         <p className="muted">{t('complete.text')}</p>
@@ -82,29 +73,24 @@ function CompleteProfileForm({ member }: { member: OwnMember }) {
         />
       </Group>
       <Group title={t('complete.basics')}>
-        <BasicFields {...profile} />
+        <BasicFields of={profile} />
       </Group>
       <Group title={t('complete.links')}>
-        <LinkFields {...profile} />
+        <LinkFields of={profile} />
       </Group>
       <Group title={t('complete.skills')}>
-        <SkillsField {...profile} />
+        <SkillsField of={profile} />
       </Group>
       {failure && <Alert tone="bad" title={failure} />}
       <div className="save-row">
         <Button variant="ghost" onClick={() => void skip()}>
           {t('complete.skip')}
         </Button>
-        <Button type="submit" isBusy={busy === 'save'} disabled={busy !== undefined}>
+        <Button type="submit" isBusy={isBusy && run === 'save'} disabled={isBusy}>
           {t('complete.save')}
         </Button>
         {member.status !== 'approved' && (
-          <Button
-            variant="primary"
-            isBusy={busy === 'submit'}
-            disabled={busy !== undefined}
-            onClick={() => void run('submit')}
-          >
+          <Button variant="primary" isBusy={isBusy && run === 'submit'} disabled={isBusy} onClick={request}>
             {t('complete.submit')}
           </Button>
         )}

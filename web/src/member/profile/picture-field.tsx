@@ -3,6 +3,7 @@ import type { OwnMember } from '@nexus/domain/membership/member';
 import { api } from '../../lib/api-client';
 import { ApiError } from '../../lib/api-error';
 import { useWords } from '../../lib/words/use-words';
+import { recipeClass } from '../../theme/recipe-class';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -43,7 +44,7 @@ export function PictureField(props: {
   return (
     <div className="row" style={{ alignItems: 'flex-start', gap: 16 }}>
       <Avatar name={props.name} src={props.imageUrl} size="large" />
-      <div className="field">
+      <div className={recipeClass('field')}>
         {editor}
         <div className="row">
           <Button size="small" onClick={choose}>
@@ -62,9 +63,9 @@ export function PictureField(props: {
             </Button>
           )}
         </div>
-        <p className="help">{t('picture.help')}</p>
+        <p className={recipeClass('help')}>{t('picture.help')}</p>
         {shownFault && (
-          <p className="err" role="alert">
+          <p className={recipeClass('fault')} role="alert">
             {shownFault}
           </p>
         )}

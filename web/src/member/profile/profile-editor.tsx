@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import type { OwnMember } from '@nexus/domain/membership/member';
-import { sentenceOf } from '../../lib/api-error';
 import { useSession } from '../../lib/session';
 import { useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
@@ -18,52 +16,34 @@ export function ProfileEditor({ member, onDone }: { member: OwnMember; onDone: (
   const { remember } = useSession();
   const toast = useToast();
   const profile = useProfileForm(profileOf(member));
-  const { form, check, showRefusal, startFrom } = profile;
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
+  const { form, isBusy, failure, startFrom } = profile;
   useUnsavedGuard(profile.isDirty && !isBusy, t('profile.unsaved'), t('profile.leave'));
 
-  const save = async () => {
-    const checked = check(false);
-    if (!checked) return;
-    setBusy(true);
-    setFailure('');
-    try {
-      const saved = await saveProfile(member.id, checked);
-      startFrom(profileOf(saved));
-      remember(saved);
-      toast({ title: t('profile.updated') });
-      onDone();
-    } catch (error) {
-      if (!showRefusal(error)) setFailure(sentenceOf(error));
+  const save = profile.save(async (typed) => {
+    const saved = await saveProfile(member.id, typed).catch((error: unknown) => {
       toast({ title: t('profile.failed'), isBad: true });
-    } finally {
-      setBusy(false);
-    }
-  };
+      throw error;
+    });
+    startFrom(profileOf(saved));
+    remember(saved);
+    toast({ title: t('profile.updated') });
+    onDone();
+  });
   const cancel = () => {
     startFrom(profileOf(member));
     onDone();
   };
   return (
-    <form
-      className="card pad stack"
-      style={{ gap: 24 }}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <form className="card pad stack" style={{ gap: 24 }} noValidate onSubmit={save}>
       <PictureField
         member={member}
         name={form.watch('name')}
         imageUrl={form.watch('imageUrl')}
         onChange={(url) => form.setValue('imageUrl', url, { shouldDirty: true })}
       />
-      <BasicFields {...profile} />
-      <SkillsField {...profile} />
-      <LinkFields {...profile} />
+      <BasicFields of={profile} />
+      <SkillsField of={profile} />
+      <LinkFields of={profile} />
       {failure && <Alert tone="bad" title={failure} />}
       <div className="save-row">
         <Button onClick={cancel} disabled={isBusy}>

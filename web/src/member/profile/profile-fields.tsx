@@ -1,41 +1,45 @@
 import { Controller } from 'react-hook-form';
 import { FURTHER_LINKS, type Profile } from '@nexus/domain/membership/member';
+import { TextField } from '../../controls/text-field';
 import { useWords } from '../../lib/words/use-words';
-import { Field } from '../../ui/field';
 import { SkillsChooser } from './skills-chooser';
 import type { ProfileForm } from './use-profile-form';
 
-const REQUIRED = ['name', 'email', 'title', 'bio', 'linkedinUrl'] as const;
-type TextField = Exclude<keyof Profile, 'skills'>;
-
 /** Name, e-mail, title and the text about oneself. */
-export function BasicFields({ form }: ProfileForm) {
+export function BasicFields({ of }: { of: ProfileForm }) {
+  const t = useWords('members');
   return (
     <div className="form-grid">
-      <TextInput form={form} name="name" autoComplete="name" />
-      <TextInput form={form} name="title" autoComplete="organization-title" help="titleHelp" />
-      <TextInput form={form} name="email" type="email" autoComplete="email" help="emailHelp" />
-      <TextInput form={form} name="linkedinUrl" type="url" autoComplete="url" />
-      <TextInput form={form} name="bio" help="bioHelp" isLong />
+      <TextField of={of} name="name" label={t('fields.name')} autoComplete="name" />
+      <TextField
+        of={of}
+        name="title"
+        label={t('fields.title')}
+        help={t('fields.titleHelp')}
+        autoComplete="organization-title"
+      />
+      <Latin of={of} name="email" help={t('fields.emailHelp')} />
+      <Latin of={of} name="linkedinUrl" />
+      <TextField of={of} name="bio" label={t('fields.bio')} help={t('fields.bioHelp')} rows={5} wide />
     </div>
   );
 }
 
-export function LinkFields({ form }: ProfileForm) {
+export function LinkFields({ of }: { of: ProfileForm }) {
   return (
     <div className="form-grid">
       {FURTHER_LINKS.map((name) => (
-        <TextInput key={name} form={form} name={name} type="url" autoComplete="url" />
+        <Latin key={name} of={of} name={name} />
       ))}
     </div>
   );
 }
 
-export function SkillsField({ form }: ProfileForm) {
+export function SkillsField({ of }: { of: ProfileForm }) {
   const t = useWords('members');
   return (
     <Controller
-      control={form.control}
+      control={of.form.control}
       name="skills"
       render={({ field, fieldState }) => (
         <SkillsChooser
@@ -51,47 +55,21 @@ export function SkillsField({ form }: ProfileForm) {
   );
 }
 
-function TextInput(props: {
-  form: ProfileForm['form'];
-  name: TextField;
-  type?: 'text' | 'email' | 'url';
-  autoComplete?: string;
-  help?: 'titleHelp' | 'emailHelp' | 'bioHelp';
-  isLong?: boolean;
-}) {
+/** An address. What it is, is said with `inputMode`: the browser would refuse what the schema mends, such as a missing `https://`. */
+function Latin(props: { of: ProfileForm; name: Exclude<keyof Profile, 'skills'>; help?: string }) {
   const t = useWords('members');
-  const { name, type = 'text' } = props;
-  const isLatin = type !== 'text';
-  const { errors } = props.form.formState;
+  const { of, name, help } = props;
+  const kind = name === 'email' ? 'email' : 'url';
   return (
-    <Field
+    <TextField
+      of={of}
+      name={name}
       label={t(`fields.${name as 'name'}`)}
-      required={(REQUIRED as readonly string[]).includes(name)}
-      fault={errors[name]?.message}
-      wide={props.isLong === true}
-      {...(props.help && { help: t(`fields.${props.help}`) })}
-    >
-      {(input) =>
-        props.isLong ? (
-          <textarea
-            {...input}
-            {...props.form.register(name)}
-            className={errors[name] ? 'in bad' : 'in'}
-            dir="auto"
-            rows={5}
-          />
-        ) : (
-          <input
-            {...input}
-            {...props.form.register(name)}
-            className={errors[name] ? 'in bad' : 'in'}
-            dir={isLatin ? 'ltr' : 'auto'}
-            inputMode={type === 'url' ? 'url' : type === 'email' ? 'email' : 'text'}
-            autoComplete={props.autoComplete}
-            spellCheck={!isLatin}
-          />
-        )
-      }
-    </Field>
+      help={help}
+      dir="ltr"
+      inputMode={kind}
+      autoComplete={kind}
+      spellCheck={false}
+    />
   );
 }

@@ -2,11 +2,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { found } from '@nexus/domain/search/found';
+import { SearchField } from '../../controls/search-field';
 import { api } from '../../lib/api-client';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { PageTitle } from '../../ui/page-title';
-import { SearchBox } from '../../ui/search-box';
 import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
 import { QueuedChanges } from '../content/schedule-dialog';
 import { Tabs } from '../../controls/tabs';
@@ -76,9 +76,8 @@ function Entries() {
   }));
   return (
     <>
-      <SearchBox
+      <SearchField
         label={t('search')}
-        placeholder={t('search')}
         value={q}
         onChange={(text) =>
           setSearch({ ...(path && { path }), ...(actor && { actor }), ...(text && { q: text }) }, { replace: true })

@@ -5,13 +5,14 @@ import { LANGUAGES, type Language } from '@nexus/domain/bilingual';
 import { titleOf, visibilityField, type Resource } from '@nexus/domain/resources/resource';
 import { found } from '@nexus/domain/search/found';
 import type { Texts } from '@nexus/domain/search/search';
+import { Select } from '../../controls/input';
+import { SearchField } from '../../controls/search-field';
 import { formatNumber } from '../../lib/format';
 import { useMay } from '../../lib/session';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
-import { SearchBox } from '../../ui/search-box';
 import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
 import { useToast } from '../../lib/toasts';
 import { readAll, type ContentDocument } from './content-api';
@@ -110,12 +111,7 @@ export function ContentList({
   return (
     <>
       <div className="row list-tools">
-        <SearchBox
-          label={t('content.search')}
-          placeholder={t('content.search')}
-          value={view.q}
-          onChange={(text) => view.set('q', text)}
-        />
+        <SearchField label={t('content.search')} value={view.q} onChange={(text) => view.set('q', text)} />
         <Filters view={view} resource={resource} language={language} />
         <FileButtons screen={screen} documents={shown} />
       </div>
@@ -217,46 +213,44 @@ function Filters({ view, resource, language }: { view: View; resource: Resource;
   return (
     <>
       {view.flag && (
-        <select
-          className="in fit"
+        <Select
+          fit
           aria-label={t('status')}
           value={view.status}
           onChange={(event) => view.set('status', event.target.value)}
-        >
-          <option value="">{t('all')}</option>
-          <option value="shown">{t('shown')}</option>
-          <option value="hidden">{t('hidden')}</option>
-        </select>
+          options={[
+            { value: '', label: t('all') },
+            { value: 'shown', label: t('shown') },
+            { value: 'hidden', label: t('hidden') },
+          ]}
+        />
       )}
       {selectName && (
-        <select
-          className="in fit"
+        <Select
+          fit
           aria-label={resource.fields[selectName]?.label[language]}
           value={view.type}
           onChange={(event) => view.set('type', event.target.value)}
-        >
-          <option value="">{`${resource.fields[selectName]?.label[language]}: ${t('all')}`}</option>
-          {resource.fields[selectName]?.options?.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label[language]}
-            </option>
-          ))}
-        </select>
+          options={[
+            { value: '', label: `${resource.fields[selectName]?.label[language]}: ${t('all')}` },
+            ...(resource.fields[selectName]?.options ?? []).map(({ value, label }) => ({
+              value,
+              label: label[language],
+            })),
+          ]}
+        />
       )}
-      <select
-        className="in fit"
+      <Select
+        fit
         aria-label={t('sort')}
         value={view.sort}
         onChange={(event) => view.set('sort', event.target.value)}
-      >
-        <option value="">{view.natural === 'order' ? t('order') : `${t('sort')}…`}</option>
-        <option value="newest">{t('newest')}</option>
-        {sortable.map((name) => (
-          <option key={name} value={name}>
-            {resource.fields[name]?.label[language]}
-          </option>
-        ))}
-      </select>
+        options={[
+          { value: '', label: view.natural === 'order' ? t('order') : `${t('sort')}…` },
+          { value: 'newest', label: t('newest') },
+          ...sortable.map((name) => ({ value: name, label: resource.fields[name]?.label[language] ?? name })),
+        ]}
+      />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } 
 import type { Bilingual, Language } from '@nexus/domain/bilingual';
 import type { ActivityEntry } from '@nexus/domain/contract/history';
 import { editedField, visibilityField, type Resource } from '@nexus/domain/resources/resource';
+import { Segments } from '../../controls/segments';
 import { ApiError, sentenceOf } from '../../lib/api-error';
 import { useMay } from '../../lib/session';
 import { useLanguage, useWords } from '../../lib/words/use-words';
@@ -390,22 +391,22 @@ function LanguageTabs(props: {
     translated.filter(([name]) => (props.values[name] as Bilingual | undefined)?.[one]).length;
   if (translated.length === 0) return <span />;
   return (
-    <div className="seg" role="group" aria-label={t('content.languages')}>
-      {(['en', 'ar'] as const).map((one) => (
-        <button
-          key={one}
-          type="button"
-          className={props.value === one ? 'on' : ''}
-          aria-pressed={props.value === one}
-          onClick={() => props.onChange(one)}
-        >
-          {one === 'en' ? 'English' : 'العربية'}
-          <span className="num subtle">
-            {complete(one)}/{translated.length}
-          </span>
-        </button>
-      ))}
-    </div>
+    <Segments
+      label={t('content.languages')}
+      value={props.value}
+      onChange={props.onChange}
+      options={(['en', 'ar'] as const).map((value) => ({
+        value,
+        label: (
+          <>
+            {value === 'en' ? 'English' : 'العربية'}{' '}
+            <span className="num subtle">
+              {complete(value)}/{translated.length}
+            </span>
+          </>
+        ),
+      }))}
+    />
   );
 }
 

@@ -14,6 +14,7 @@ import { useParams } from 'react-router-dom';
 import type { Language } from '@nexus/domain/bilingual';
 import type { ResourceKey } from '@nexus/domain/resources/index';
 import { publish, type Resource } from '@nexus/domain/resources/resource';
+import { Segments } from '../../controls/segments';
 import { AnswersContext, publicPath } from '../../lib/content';
 import { PublicAnswers } from '../../lib/public-answers';
 import { publicWords } from '../../lib/words/load';
@@ -51,6 +52,7 @@ export function Preview(props: {
   const t = useWords('admin', 'panel.editor');
   const heading = useId();
   const isNarrow = useMedia('(max-width: 1179px)');
+  const admin = useWords('admin');
   const preview = use(PreviewContext)[props.previewKey];
   const { id = 'main' } = useParams();
   const [width, setWidth] = useState<keyof typeof WIDTHS>('phone');
@@ -69,9 +71,33 @@ export function Preview(props: {
   const shown = (
     <>
       <div className="row preview-bar">
-        <Choice value={language} onChange={setLanguage} options={{ en: 'English', ar: 'العربية' }} />
-        <Choice value={width} onChange={setWidth} options={{ phone: t('phone'), desktop: t('desktop') }} />
-        <Choice value={theme} onChange={setTheme} options={{ light: t('light'), dark: t('dark') }} />
+        <Segments
+          label={admin('content.languages')}
+          value={language}
+          onChange={setLanguage}
+          options={[
+            { value: 'en', label: 'English' },
+            { value: 'ar', label: 'العربية' },
+          ]}
+        />
+        <Segments
+          label={t('width')}
+          value={width}
+          onChange={setWidth}
+          options={[
+            { value: 'phone', label: t('phone') },
+            { value: 'desktop', label: t('desktop') },
+          ]}
+        />
+        <Segments
+          label={t('theme')}
+          value={theme}
+          onChange={setTheme}
+          options={[
+            { value: 'light', label: t('light') },
+            { value: 'dark', label: t('dark') },
+          ]}
+        />
       </div>
       <Frame
         width={WIDTHS[width]}
@@ -107,24 +133,6 @@ export function Preview(props: {
       </div>
       {shown}
     </Dialog>
-  );
-}
-
-function Choice<V extends string>(props: { value: V; options: Record<V, string>; onChange: (value: V) => void }) {
-  return (
-    <div className="seg small" role="group">
-      {(Object.entries(props.options) as [V, string][]).map(([value, label]) => (
-        <button
-          key={value}
-          type="button"
-          className={props.value === value ? 'on' : ''}
-          aria-pressed={props.value === value}
-          onClick={() => props.onChange(value)}
-        >
-          {label}
-        </button>
-      ))}
-    </div>
   );
 }
 

@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import type { Resource } from '@nexus/domain/resources/resource';
+import { Field } from '../../controls/field';
+import { Input } from '../../controls/input';
+import { Segments } from '../../controls/segments';
 import { formatMoment } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../controls/dialog';
-import { Field } from '../../ui/field';
 import { Alert, ErrorState } from '../../ui/states';
 import { useCancelSchedule, useSchedule } from './use-schedule';
 
@@ -50,30 +52,17 @@ function ScheduleForm(props: Props) {
         <ErrorState text={t('scheduleUnknown')} error={plan.failure} onRetry={() => void plan.refetch()} />
       )}
       <QueuedChanges items={plan.own ?? []} />
-      <div className="seg" role="group" aria-label={t('schedule')}>
-        {[true, false].map((one) => (
-          <button
-            key={String(one)}
-            type="button"
-            className={plan.isShown === one ? 'on' : ''}
-            aria-pressed={plan.isShown === one}
-            onClick={() => plan.choose(one)}
-          >
-            {one ? t('scheduleShow') : t('scheduleHide')}
-          </button>
-        ))}
-      </div>
+      <Segments
+        label={t('schedule')}
+        value={plan.isShown ? 'show' : 'hide'}
+        onChange={(value) => plan.choose(value === 'show')}
+        options={[
+          { value: 'show', label: t('scheduleShow') },
+          { value: 'hide', label: t('scheduleHide') },
+        ]}
+      />
       <Field label={label} help={admin('content.cairo')} fault={plan.fault}>
-        {(input) => (
-          <input
-            {...input}
-            className={plan.fault ? 'in bad' : 'in'}
-            type="datetime-local"
-            dir="ltr"
-            value={plan.at}
-            onChange={(event) => plan.enter(event.target.value)}
-          />
-        )}
+        <Input type="datetime-local" value={plan.at} onChange={(event) => plan.enter(event.target.value)} />
       </Field>
       <div className="sm" role="status">
         {when && <p>{plan.isShown ? t('scheduleSaysShow', { when }) : t('scheduleSaysHide', { when })}</p>}

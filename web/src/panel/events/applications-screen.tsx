@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { EventApplication } from '@nexus/domain/events/application';
 import { found } from '@nexus/domain/search/found';
+import { SearchField } from '../../controls/search-field';
 import { api } from '../../lib/api-client';
 import { formatDay, formatNumber } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
@@ -10,7 +11,6 @@ import { Live } from '../../live/live';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
-import { SearchBox } from '../../ui/search-box';
 import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
 import { useToast } from '../../lib/toasts';
 import { readOne } from '../content/content-api';
@@ -100,7 +100,7 @@ function Applications() {
       {data?.length === 0 && <EmptyState text={t('none')} />}
       {all.length > 0 && (
         <>
-          <SearchBox label={t('search')} placeholder={t('search')} value={q} onChange={setQ} />
+          <SearchField label={t('search')} value={q} onChange={setQ} />
           <p className="sm num" role="status">
             {t('counts', {
               confirmed: number(taken),

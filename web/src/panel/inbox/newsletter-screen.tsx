@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { SearchField } from '../../controls/search-field';
 import { api } from '../../lib/api-client';
 import { formatDay, formatNumber } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { PageTitle } from '../../ui/page-title';
-import { SearchBox } from '../../ui/search-box';
 import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
 import { download, tableCsv } from '../content/table-files';
 import { Guarded } from '../guarded';
@@ -51,7 +51,7 @@ function Subscribers() {
           {t('export')}
         </Button>
       </div>
-      <SearchBox label={t('search')} placeholder={t('search')} value={q} onChange={setQ} />
+      <SearchField label={t('search')} value={q} onChange={setQ} />
       {error && !data && <ErrorState text={t('failed')} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeletons count={4} height={56} />}
       {data && shown.length === 0 && <EmptyState text={t('none')} />}

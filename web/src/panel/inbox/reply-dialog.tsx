@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import type { Submission } from '@nexus/domain/contract/inbox';
+import { useId } from 'react';
+import { z } from 'zod';
+import { submissionReply, type Submission } from '@nexus/domain/contract/inbox';
+import { TextField } from '../../controls/text-field';
 import { api } from '../../lib/api-client';
-import { ApiError, sentenceOf } from '../../lib/api-error';
-import { useKeptText } from '../../lib/use-kept-text';
+import { useFormDraft } from '../../lib/use-form-draft';
+import { useSchemaForm } from '../../lib/use-schema-form';
 import { useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../controls/dialog';
-import { Field } from '../../ui/field';
 import { Alert } from '../../ui/states';
 import { useToast } from '../../lib/toasts';
 
@@ -21,6 +22,8 @@ export function ReplyDialog({ submission, onClose }: { submission: Submission | 
   );
 }
 
+const EMPTY = { subject: '', text: '' };
+
 function ReplyForm(props: { submission: Submission; titleId: string; onClose: () => void }) {
   const { submission, onClose } = props;
   const t = useWords('admin', 'panel.submissions');
@@ -28,68 +31,31 @@ function ReplyForm(props: { submission: Submission; titleId: string; onClose: ()
   const toast = useToast();
   const queries = useQueryClient();
   const { id } = submission;
-  const { typed, write, drop } = useKeptText<'subject' | 'text'>(`reply:${id}`);
-  const mail = { subject: typed?.subject ?? '', text: typed?.text ?? '' };
-  const [faults, setFaults] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const send = async () => {
-    setFailure('');
-    setBusy(true);
-    try {
-      await api('POST /api/admin/submissions/{id}/reply', { params: { id }, body: mail });
-      toast({ title: t('sent') });
-      drop();
-      onClose();
-      await queries.invalidateQueries({ queryKey: ['submissions'] });
-    } catch (error) {
-      if (error instanceof ApiError) setFaults(error.fields);
-      setFailure(sentenceOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const reply = useSchemaForm({ schema: submissionReply, values: EMPTY });
+  const drop = useFormDraft({ form: reply.form, name: `reply:${id}`, read: mailIn });
+  const send = reply.submit(async (body) => {
+    await api('POST /api/admin/submissions/{id}/reply', { params: { id }, body });
+    toast({ title: t('sent') });
+    drop();
+    onClose();
+    await queries.invalidateQueries({ queryKey: ['submissions'] });
+  });
   return (
-    <form
-      className="stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <form className="stack" noValidate onSubmit={send}>
       <h2 id={props.titleId}>{t('replyTitle', { name: submission.data['name'] ?? '' })}</h2>
-      <Field label={t('subject')} required fault={faults['subject']}>
-        {(input) => (
-          <input
-            {...input}
-            className={faults['subject'] ? 'in bad' : 'in'}
-            dir="auto"
-            data-autofocus
-            value={mail.subject}
-            onChange={(event) => write({ subject: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label={t('message')} required fault={faults['text']}>
-        {(input) => (
-          <textarea
-            {...input}
-            className={faults['text'] ? 'in bad' : 'in'}
-            rows={8}
-            dir="auto"
-            value={mail.text}
-            onChange={(event) => write({ text: event.target.value })}
-          />
-        )}
-      </Field>
-      {failure && <Alert tone="bad" title={failure} />}
+      <TextField of={reply} name="subject" label={t('subject')} hasFocus />
+      <TextField of={reply} name="text" label={t('message')} rows={8} />
+      {reply.failure && <Alert tone="bad" title={reply.failure} />}
       <div className="act">
         <Button onClick={onClose}>{common('form.cancel')}</Button>
-        <Button type="submit" variant="primary" isBusy={isBusy}>
+        <Button type="submit" variant="primary" isBusy={reply.isBusy}>
           {t('send')}
         </Button>
       </div>
     </form>
   );
 }
+
+/** What was typed, finished or not. */
+const unfinished = z.object({ subject: z.string().catch(''), text: z.string().catch('') });
+const mailIn = (kept: unknown) => unfinished.safeParse(kept).data;

@@ -2,7 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SUBMISSION_STATUSES, type Submission } from '@nexus/domain/contract/inbox';
+import { LIMITS } from '@nexus/domain/limits';
 import { found } from '@nexus/domain/search/found';
+import { Field } from '../../controls/field';
+import { Select, Textarea } from '../../controls/input';
+import { Segments } from '../../controls/segments';
+import { SearchField } from '../../controls/search-field';
 import { api } from '../../lib/api-client';
 import { formatAgo, formatNumber } from '../../lib/format';
 import { useKeptText } from '../../lib/use-kept-text';
@@ -10,7 +15,6 @@ import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { useConfirm } from '../../lib/confirm';
 import { PageTitle } from '../../ui/page-title';
-import { SearchBox } from '../../ui/search-box';
 import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
 import { useToast } from '../../lib/toasts';
 import { download, tableCsv } from '../content/table-files';
@@ -105,26 +109,16 @@ function Inbox() {
         </Button>
       </div>
       <div className="row">
-        <SearchBox
-          id={SEARCH_ID}
-          label={t('search')}
-          placeholder={t('search')}
-          value={q}
-          onChange={(text) => set({ q: text })}
+        <SearchField id={SEARCH_ID} label={t('search')} value={q} onChange={(text) => set({ q: text })} />
+        <Segments
+          label={t('title')}
+          value={status}
+          onChange={(one) => set({ status: one })}
+          options={[...SUBMISSION_STATUSES, 'all' as const].map((value) => ({
+            value,
+            label: value === 'all' ? t('all') : t(`status.${value}`),
+          }))}
         />
-        <div className="seg" role="group" aria-label={t('title')}>
-          {([...SUBMISSION_STATUSES, 'all'] as const).map((one) => (
-            <button
-              key={one}
-              type="button"
-              className={status === one ? 'on' : ''}
-              aria-pressed={status === one}
-              onClick={() => set({ status: one })}
-            >
-              {one === 'all' ? t('all') : t(`status.${one}`)}
-            </button>
-          ))}
-        </div>
       </div>
       {error && !data && <ErrorState text={t('failed')} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeletons count={3} height={160} />}
@@ -260,32 +254,24 @@ function SubmissionCard(props: {
           </div>
         ))}
       </dl>
-      <label className="field">
-        <span className="lab">{t('notes')}</span>
-        <textarea
-          className="in"
+      <Field label={t('notes')}>
+        <Textarea
           rows={2}
-          dir="auto"
-          maxLength={10_000}
+          maxLength={LIMITS.textLong}
           placeholder={t('notesHelp')}
           value={notes}
           onChange={(event) => write(event.target.value)}
         />
-      </label>
+      </Field>
       <div className="row">
-        <select
-          className="in fit"
+        <Select
+          fit
           aria-label={t('statusOf', { name })}
           value={one.status}
           disabled={props.isBusy}
           onChange={(event) => void props.onChange({ status: event.target.value as Status })}
-        >
-          {SUBMISSION_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {t(`status.${status}`)}
-            </option>
-          ))}
-        </select>
+          options={SUBMISSION_STATUSES.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+        />
         {notes !== one.notes && (
           <Button
             size="small"

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { SearchField } from '../../controls/search-field';
 import { useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../controls/dialog';
-import { SearchBox } from '../../ui/search-box';
 import { GalleryAdder } from '../content/inputs/gallery-adder';
 import { PictureGrid } from './picture-grid';
 import { useLibrary } from './use-library';
@@ -38,7 +38,7 @@ function Choice({ onPick }: { onPick: (url: string) => void }) {
   const library = useLibrary({ filter: 'all', q });
   return (
     <>
-      <SearchBox label={t('search')} placeholder={t('searchHint')} value={q} onChange={setQ} />
+      <SearchField label={t('search')} placeholder={t('searchHint')} value={q} onChange={setQ} />
       <GalleryAdder onUploaded={() => void queries.invalidateQueries({ queryKey: ['library'] })} />
       <PictureGrid library={library} none={q === '' ? t('none') : t('noMatch')} onChoose={({ url }) => onPick(url)} />
     </>

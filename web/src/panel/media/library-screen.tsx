@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PICTURE_FILTERS, type LibraryPicture } from '@nexus/domain/contract/media';
+import { Segments } from '../../controls/segments';
+import { SearchField } from '../../controls/search-field';
 import { api } from '../../lib/api-client';
 import { formatNumber } from '../../lib/format';
 import { useMay } from '../../lib/session';
@@ -9,7 +11,6 @@ import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { useConfirm } from '../../lib/confirm';
 import { PageTitle } from '../../ui/page-title';
-import { SearchBox } from '../../ui/search-box';
 import { useToast } from '../../lib/toasts';
 import { GalleryAdder } from '../content/inputs/gallery-adder';
 import { PictureDialog } from './picture-dialog';
@@ -42,20 +43,13 @@ export function LibraryScreen() {
         <p className="sm subtle">{t('text')}</p>
       </div>
       <div className="row">
-        <SearchBox label={t('search')} placeholder={t('searchHint')} value={q} onChange={(text) => set('q', text)} />
-        <div className="seg" role="group" aria-label={t('filter')}>
-          {PICTURE_FILTERS.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className={one === filter ? 'on' : ''}
-              aria-pressed={one === filter}
-              onClick={() => set('filter', one)}
-            >
-              {t(`filters.${one}`)}
-            </button>
-          ))}
-        </div>
+        <SearchField label={t('search')} placeholder={t('searchHint')} value={q} onChange={(text) => set('q', text)} />
+        <Segments
+          label={t('filter')}
+          value={filter}
+          onChange={(one) => set('filter', one)}
+          options={PICTURE_FILTERS.map((value) => ({ value, label: t(`filters.${value}`) }))}
+        />
         {mayWrite && filter === 'unused' && <SweepButton />}
       </div>
       {mayWrite && <GalleryAdder onUploaded={() => void queries.invalidateQueries({ queryKey: ['library'] })} />}

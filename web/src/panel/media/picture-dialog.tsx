@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { LibraryPicture } from '@nexus/domain/contract/media';
+import { recipeClass } from '../../theme/recipe-class';
 import { api } from '../../lib/api-client';
 import { formatAgo, formatNumber } from '../../lib/format';
 import { useMay } from '../../lib/session';
@@ -77,7 +78,7 @@ export function PictureDialog({ picture, onClose }: { picture: LibraryPicture; o
             </Button>
           </div>
         )}
-        {mayWrite && isUsed && <p className="help">{t('removeHelp')}</p>}
+        {mayWrite && isUsed && <p className={recipeClass('help')}>{t('removeHelp')}</p>}
         <LibraryPicker
           isOpen={isPicking}
           onClose={() => setPicking(false)}

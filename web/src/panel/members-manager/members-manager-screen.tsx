@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { MEMBER_STATUSES, type MemberStatus } from '@nexus/domain/membership/member';
 import { Tabs } from '../../controls/tabs';
+import { SearchField } from '../../controls/search-field';
 import { formatNumber } from '../../lib/format';
 import { useMay } from '../../lib/session';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { PageTitle } from '../../ui/page-title';
 import { Alert } from '../../ui/states';
-import { SearchBox } from '../../ui/search-box';
 import { DecidedTab } from './decided-tab';
 import { LiveRoster } from './live-roster';
 import { PendingTab } from './pending-tab';
@@ -69,10 +69,9 @@ function Manager() {
         value={tab}
         onChange={open}
       >
-        <SearchBox
+        <SearchField
           id={SEARCH_ID}
           label={t(names[tab].search)}
-          placeholder={t(names[tab].search)}
           value={q}
           onChange={(text) => {
             setQ(text);

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LIMITS } from '@nexus/domain/limits';
 import { titleOf } from '@nexus/domain/resources/resource';
+import { Fault } from '../../controls/fault';
 import { ApiError, sentenceOf } from '../../lib/api-error';
 import { formatNumber } from '../../lib/format';
 import { useMay } from '../../lib/session';
@@ -151,10 +152,10 @@ function BulkUpload({ screen }: { screen: ContentScreen }) {
       <ul className="card lines">
         {items.map(({ values, state, fault }, index) => (
           <li key={index} className="line">
-            <span className="line-main">
+            <div className="line-main">
               <bdi>{titleOf(resource, values, language) || '—'}</bdi>
-              {fault && <span className="err sm as-block">{fault}</span>}
-            </span>
+              <Fault>{fault}</Fault>
+            </div>
             <span className={TONES[state]}>{t(`states.${state}`)}</span>
           </li>
         ))}

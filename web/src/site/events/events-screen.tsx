@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { usePublishedList } from '../../lib/content';
 import { lazyPart } from '../../lib/lazy-part';
 import { useWords } from '../../lib/words/use-words';
+import { recipeClass } from '../../theme/recipe-class';
 import { NewsletterBox } from '../../ui/newsletter-box';
 import { PageTitle } from '../../ui/page-title';
 import { SearchBox } from '../../ui/search-box';
@@ -48,7 +49,7 @@ export function EventsScreen() {
             onChange={(text) => change({ q: text })}
           />
           <select
-            className="in narrow-select"
+            className={recipeClass('select', { fit: true })}
             aria-label={t('events.filter')}
             value={type}
             onChange={(event) => change({ type: event.target.value })}

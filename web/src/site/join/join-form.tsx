@@ -6,6 +6,7 @@ import { api } from '../../lib/api-client';
 import { appCheckHeaders } from '../../lib/app-check';
 import { ApiError, sentenceOf } from '../../lib/api-error';
 import { useLanguage, useWords } from '../../lib/words/use-words';
+import { recipeClass } from '../../theme/recipe-class';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Alert } from '../../ui/states';
@@ -96,7 +97,7 @@ export function JoinForm({ type, onSent }: { type: ApplicationType; onSent: () =
               const shared = {
                 ...input,
                 name,
-                className: faults[name] ? 'in bad' : 'in',
+                className: recipeClass(LONG.includes(name) ? 'textarea' : 'input'),
                 value: values[name],
                 dir: LATIN.includes(name) ? 'ltr' : 'auto',
                 onChange: ({ target }: { target: { value: string } }) => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { isErrorCode, sentence } from '@nexus/domain/errors';
+import { recipeClass } from '../../theme/recipe-class';
 import { paths, signInStart } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { useLanguage, useWords } from '../../lib/words/use-words';
@@ -45,7 +46,7 @@ export function SignupScreen() {
           <Icon name="linkedin" />
           {t('nav.continue')}
         </a>
-        <p className="help">{t('signup.note')}</p>
+        <p className={recipeClass('help')}>{t('signup.note')}</p>
         <p className="sm muted">
           {t('signup.otherWays')}{' '}
           <Link className="link" to={paths.join}>

@@ -4,9 +4,29 @@ import { badge } from './badge.ts';
 import { button } from './button.ts';
 import { card } from './card.ts';
 import { emptyState } from './empty-state.ts';
+import { fault, field, help, label, required } from './field.ts';
+import { input, select, textarea } from './input.ts';
 import { link } from './link.ts';
 import { skeleton } from './skeleton.ts';
 import { tag } from './tag.ts';
 
 /** Every recipe, by the name that `recipeClass` asks for. */
-export const recipes = { alert, avatar, badge, button, card, emptyState, link, skeleton, tag };
+export const recipes = {
+  alert,
+  avatar,
+  badge,
+  button,
+  card,
+  emptyState,
+  fault,
+  field,
+  help,
+  input,
+  label,
+  link,
+  required,
+  select,
+  skeleton,
+  tag,
+  textarea,
+};

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { InputProps } from './input';
 import { GroupListInput, TextListInput } from './list-inputs';
-import { FlagInput, ImageInput, InstantInput, IntegerInput, SelectInput } from './simple-inputs';
+import { ImageInput } from './image-input';
+import { FlagInput, InstantInput, IntegerInput, SelectInput } from './simple-inputs';
 import { TextInput } from './text-input';
 
 /** The input of each field kind. A kind without one is shown as text. */

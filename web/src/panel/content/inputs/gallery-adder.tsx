@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { LIMITS } from '@nexus/domain/limits';
+import { Fault } from '../../../controls/fault';
 import { ApiError } from '../../../lib/api-error';
 import { useWords } from '../../../lib/words/use-words';
 import { Button } from '../../../ui/button';
@@ -66,7 +67,7 @@ export function GalleryAdder({ onUploaded }: { onUploaded: (url: string) => void
               <bdi className="line-main">{file.name}</bdi>
               {state === 'failed' ? (
                 <>
-                  <span className="err sm">{fault}</span>
+                  <Fault>{fault}</Fault>
                   <Button size="small" aria-label={t('againOf', { name: file.name })} onClick={() => send(key, file)}>
                     {t('again')}
                   </Button>

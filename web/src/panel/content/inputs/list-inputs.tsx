@@ -1,5 +1,8 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { Bilingual } from '@nexus/domain/bilingual';
+import { Fault } from '../../../controls/fault';
+import { Fieldset } from '../../../controls/fieldset';
+import { Input } from '../../../controls/input';
 import { useWords } from '../../../lib/words/use-words';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
@@ -27,15 +30,12 @@ export function TextListInput(props: InputProps<Bilingual[]>) {
     add();
   };
   return (
-    <fieldset className="field plain wide" data-path={path}>
-      <legend className="lab">{label}</legend>
-      {faults[''] && <p className="err">{faults['']}</p>}
+    <Fieldset label={label} path={path} fault={faults['']} wide>
       <ol className="stack" style={{ gap: 8 }}>
         {listed.map((item, index) => (
           <li key={index} data-path={`${path}.${index}`}>
             <div className="row" style={{ flexWrap: 'nowrap' }}>
-              <input
-                className={faultOf(index) ? 'in bad' : 'in'}
+              <Input
                 aria-label={`${label} ${index + 1}`}
                 aria-invalid={faultOf(index) ? true : undefined}
                 dir={direction}
@@ -48,15 +48,14 @@ export function TextListInput(props: InputProps<Bilingual[]>) {
               />
               <ListButtons index={index} items={value} isReadOnly={isReadOnly} onChange={onChange} />
             </div>
-            {faultOf(index) && <p className="err">{faultOf(index)}</p>}
+            <Fault>{faultOf(index)}</Fault>
           </li>
         ))}
       </ol>
       {!isReadOnly && (
         <div data-path={`${path}.${listed.length}`}>
           <div className="row" style={{ flexWrap: 'nowrap' }}>
-            <input
-              className="in"
+            <Input
               aria-label={t('content.addTo', { name: label })}
               dir={direction}
               value={typed}
@@ -67,10 +66,10 @@ export function TextListInput(props: InputProps<Bilingual[]>) {
               {t('content.add')}
             </Button>
           </div>
-          {value.length > listed.length && faultOf(listed.length) && <p className="err">{faultOf(listed.length)}</p>}
+          <Fault>{value.length > listed.length && faultOf(listed.length)}</Fault>
         </div>
       )}
-    </fieldset>
+    </Fieldset>
   );
 }
 
@@ -119,9 +118,7 @@ export function GroupListInput(props: InputProps<Record<string, unknown>[]>) {
     </div>
   );
   return (
-    <fieldset className="field plain wide" data-path={path}>
-      <legend className="lab">{label}</legend>
-      {faults[''] && <p className="err">{faults['']}</p>}
+    <Fieldset label={label} path={path} fault={faults['']} wide>
       {isReadOnly ? (
         value.map((_, index) => <div key={index}>{group(index)}</div>)
       ) : (
@@ -141,7 +138,7 @@ export function GroupListInput(props: InputProps<Record<string, unknown>[]>) {
         </div>
       )}
       {!isReadOnly && picture && <GalleryAdder onUploaded={addPicture} />}
-    </fieldset>
+    </Fieldset>
   );
 }
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { LIMITS } from '@nexus/domain/limits';
 import { titleOf } from '@nexus/domain/resources/resource';
+import { Fault } from '../../../controls/fault';
 import { api } from '../../../lib/api-client';
 import { sentenceOf } from '../../../lib/api-error';
 import { formatNumber } from '../../../lib/format';
@@ -129,7 +130,7 @@ export function ImportDialog({
                   <span className="num subtle sm">{t('row', { n: formatNumber(index + 1, language) })}</span>
                   <bdi className="clamp2">{titleOf(resource, { ...before, ...sent }, language) || '—'}</bdi>
                   {state === 'bad' ? (
-                    <span className="err sm">{faults.map(([name, fault]) => `${name}: ${fault}`).join(' · ')}</span>
+                    <Fault>{faults.map(([name, fault]) => `${name}: ${fault}`).join(' · ')}</Fault>
                   ) : (
                     <span className={state === 'same' ? badgeClass() : badgeClass('success')}>
                       {t(`state.${state}`)}

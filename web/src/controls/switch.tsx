@@ -1,0 +1,31 @@
+import { Switch as ChakraSwitch } from '@chakra-ui/react/switch';
+import { recipeClass } from '../theme/recipe-class';
+import { Fault } from './fault';
+
+/** On or off, from now on or once the form is saved. */
+export function Switch(props: {
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  isDisabled?: boolean;
+  fault?: string | undefined;
+  path?: string;
+}) {
+  return (
+    <div className={recipeClass('field')} data-path={props.path}>
+      <ChakraSwitch.Root
+        checked={props.isOn}
+        disabled={props.isDisabled === true}
+        invalid={Boolean(props.fault)}
+        onCheckedChange={({ checked }) => props.onChange(checked)}
+      >
+        <ChakraSwitch.HiddenInput role="switch" />
+        <ChakraSwitch.Control>
+          <ChakraSwitch.Thumb />
+        </ChakraSwitch.Control>
+        <ChakraSwitch.Label>{props.label}</ChakraSwitch.Label>
+      </ChakraSwitch.Root>
+      <Fault>{props.fault}</Fault>
+    </div>
+  );
+}
