@@ -19,7 +19,10 @@ test('S37 pages of functions and pages of Hosting have the same policy, hashes a
 test('S37 what stands in the page itself is named by its hash, nothing else', () => {
   const page = '<style>a{}</style><script>b()</script><script type="application/json">{}</script>';
   const policy = policyFor(page, OFF);
-  expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(2);
+  // Of the empty one, a style element that a script fills through the browser's own interface.
+  const empty = `'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`;
+  const named = policy.match(/'sha256-[^']+'/g)?.filter((hash) => hash !== empty);
+  expect(named).toHaveLength(2);
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
