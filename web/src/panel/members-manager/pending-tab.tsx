@@ -46,7 +46,7 @@ export function PendingTab({ q }: { q: string }) {
   if (error && !data) return <ErrorState text={t('members.failed')} error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (
-      <div className="queue" role="status" aria-label={t('members.loading')}>
+      <div className="stack" role="status" aria-label={t('members.loading')}>
         <Skeletons count={4} height={116} />
       </div>
     );

@@ -22,6 +22,6 @@ export const tabs = defineSlotRecipe({
       _hover: { color: 'fg' },
       _selected: { color: 'fg', boxShadow: 'inset 0 -2px 0 var(--colors-primary)' },
     },
-    content: { display: 'grid', gap: '16px' },
+    content: { display: 'grid', gap: '16px', paddingBlockStart: '16px' },
   },
 });
