@@ -1,9 +1,6 @@
-import { defineKeyframes } from '@chakra-ui/react/styled-system';
-
-/** How things come in that open over a screen behind sign-in. */
-export const keyframes = defineKeyframes({
-  'fade-in': { from: { opacity: '0' } },
-  'rise-in': { from: { opacity: '0', translate: '0 8px' } },
-  /** From the side where the language begins, which `--from` says. */
-  'slide-in': { from: { opacity: '0', translate: 'var(--from) 0' } },
-});
+/** How what floats comes: dialogs rise, drawers come from the side that the language has, the rest fades in. */
+export const keyframes = {
+  '@keyframes fade-in': { from: { opacity: 0 } },
+  '@keyframes rise-in': { from: { opacity: 0, translate: '0 8px' } },
+  '@keyframes slide-in': { from: { opacity: 0, translate: 'var(--from) 0' } },
+};
