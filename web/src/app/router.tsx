@@ -10,181 +10,68 @@ import { MemberGuard } from './guards';
 import { PublicLayout } from './layouts/public-layout';
 
 /** A screen whose code, and the words it needs, load when it is opened. */
-function screen<M>(load: () => Promise<M>, pick: (module: M) => ComponentType, area: Area) {
+function screen(load: () => Promise<ComponentType>, area: Area) {
   return lazyPart(async () => {
-    const [module] = await Promise.all([load(), loadWords(area)]);
-    return pick(module);
+    const [Screen] = await Promise.all([load(), loadWords(area)]);
+    return Screen;
   });
 }
 
 /** A screen behind sign-in: it may be made of Chakra's components. */
-function chakraScreen<M>(load: () => Promise<M>, pick: (module: M) => ComponentType, area: Area) {
-  const loadBoth = async () => {
-    const [module, { WithChakra }] = await Promise.all([load(), import('../controls/chakra')]);
-    const Screen = pick(module);
+function chakraScreen(load: () => Promise<ComponentType>, area: Area) {
+  return screen(async () => {
+    const [Screen, { WithChakra }] = await Promise.all([load(), import('../controls/chakra')]);
     return () => (
       <WithChakra>
         <Screen />
       </WithChakra>
     );
-  };
-  return screen(loadBoth, (Screen) => Screen, area);
+  }, area);
 }
 
-const Home = screen(
-  () => import('../site/home/home-screen'),
-  (m) => m.HomeScreen,
-  'site',
-);
-const Events = screen(
-  () => import('../site/events/events-screen'),
-  (m) => m.EventsScreen,
-  'site',
-);
-const Event = screen(
-  () => import('../site/events/event-screen'),
-  (m) => m.EventScreen,
-  'site',
-);
-const Experts = screen(
-  () => import('../site/experts/experts-screen'),
-  (m) => m.ExpertsScreen,
-  'site',
-);
-const About = screen(
-  () => import('../site/about/about-screen'),
-  (m) => m.AboutScreen,
-  'site',
-);
-const Join = screen(
-  () => import('../site/join/join-screen'),
-  (m) => m.JoinScreen,
-  'site',
-);
-const Impact = screen(
-  () => import('../site/impact/impact-screen'),
-  (m) => m.ImpactScreen,
-  'site',
-);
-const Stories = screen(
-  () => import('../site/stories/stories-screen'),
-  (m) => m.StoriesScreen,
-  'site',
-);
-const Story = screen(
-  () => import('../site/stories/story-screen'),
-  (m) => m.StoryScreen,
-  'site',
-);
-const Programs = screen(
-  () => import('../site/programs/programs-screen'),
-  (m) => m.ProgramsScreen,
-  'site',
-);
-const Program = screen(
-  () => import('../site/programs/program-screen'),
-  (m) => m.ProgramScreen,
-  'site',
-);
-const News = screen(
-  () => import('../site/news/news-screen'),
-  (m) => m.NewsScreen,
-  'site',
-);
-const NewsItem = screen(
-  () => import('../site/news/news-item-screen'),
-  (m) => m.NewsItemScreen,
-  'site',
-);
-const Newsletter = screen(
-  () => import('../site/newsletter/newsletter-screen'),
-  (m) => m.NewsletterScreen,
-  'site',
-);
-const Privacy = screen(
-  () => import('../site/legal/legal-screen'),
-  (m) => m.PrivacyScreen,
-  'legal',
-);
-const Terms = screen(
-  () => import('../site/legal/legal-screen'),
-  (m) => m.TermsScreen,
-  'legal',
-);
-const Cookies = screen(
-  () => import('../site/legal/legal-screen'),
-  (m) => m.CookiesScreen,
-  'legal',
-);
-const Signup = screen(
-  () => import('../site/sign-in/signup-screen'),
-  (m) => m.SignupScreen,
-  'common',
-);
-const Welcome = screen(
-  () => import('../site/sign-in/welcome-screen'),
-  (m) => m.WelcomeScreen,
-  'signedIn',
-);
+const Home = screen(async () => (await import('../site/home/home-screen')).HomeScreen, 'site');
+const Events = screen(async () => (await import('../site/events/events-screen')).EventsScreen, 'site');
+const Event = screen(async () => (await import('../site/events/event-screen')).EventScreen, 'site');
+const Experts = screen(async () => (await import('../site/experts/experts-screen')).ExpertsScreen, 'site');
+const About = screen(async () => (await import('../site/about/about-screen')).AboutScreen, 'site');
+const Join = screen(async () => (await import('../site/join/join-screen')).JoinScreen, 'site');
+const Impact = screen(async () => (await import('../site/impact/impact-screen')).ImpactScreen, 'site');
+const Stories = screen(async () => (await import('../site/stories/stories-screen')).StoriesScreen, 'site');
+const Story = screen(async () => (await import('../site/stories/story-screen')).StoryScreen, 'site');
+const Programs = screen(async () => (await import('../site/programs/programs-screen')).ProgramsScreen, 'site');
+const Program = screen(async () => (await import('../site/programs/program-screen')).ProgramScreen, 'site');
+const News = screen(async () => (await import('../site/news/news-screen')).NewsScreen, 'site');
+const NewsItem = screen(async () => (await import('../site/news/news-item-screen')).NewsItemScreen, 'site');
+const Newsletter = screen(async () => (await import('../site/newsletter/newsletter-screen')).NewsletterScreen, 'site');
+const Privacy = screen(async () => (await import('../site/legal/legal-screen')).PrivacyScreen, 'legal');
+const Terms = screen(async () => (await import('../site/legal/legal-screen')).TermsScreen, 'legal');
+const Cookies = screen(async () => (await import('../site/legal/legal-screen')).CookiesScreen, 'legal');
+const Signup = screen(async () => (await import('../site/sign-in/signup-screen')).SignupScreen, 'common');
+const Welcome = screen(async () => (await import('../site/sign-in/welcome-screen')).WelcomeScreen, 'signedIn');
 const ConfirmAddress = screen(
-  () => import('../site/sign-in/confirm-address-screen'),
-  (m) => m.ConfirmAddressScreen,
+  async () => (await import('../site/sign-in/confirm-address-screen')).ConfirmAddressScreen,
   'signedIn',
 );
 const CompleteProfile = chakraScreen(
-  () => import('../member/profile/complete-profile-screen'),
-  (m) => m.CompleteProfileScreen,
+  async () => (await import('../member/profile/complete-profile-screen')).CompleteProfileScreen,
   'members',
 );
-const Profile = chakraScreen(
-  () => import('../member/profile/profile-screen'),
-  (m) => m.ProfileScreen,
-  'members',
-);
-const Members = chakraScreen(
-  () => import('../member/directory/members-screen'),
-  (m) => m.MembersScreen,
-  'members',
-);
-const AdminLogin = chakraScreen(
-  () => import('../panel/login-screen'),
-  (m) => m.AdminLoginScreen,
-  'admin',
-);
-const AdminForgot = chakraScreen(
-  () => import('../panel/forgot-screen'),
-  (m) => m.AdminForgotScreen,
-  'admin',
-);
-const AdminPassword = chakraScreen(
-  () => import('../panel/password-screen'),
-  (m) => m.AdminPasswordScreen,
-  'admin',
-);
-const AdminLayout = screen(
-  () => import('../panel/admin-layout'),
-  (m) => m.AdminLayout,
-  'admin',
-);
-const Dashboard = screen(
-  () => import('../panel/dashboard/dashboard-screen'),
-  (m) => m.DashboardScreen,
-  'admin',
-);
+const Profile = chakraScreen(async () => (await import('../member/profile/profile-screen')).ProfileScreen, 'members');
+const Members = chakraScreen(async () => (await import('../member/directory/members-screen')).MembersScreen, 'members');
+const AdminLogin = chakraScreen(async () => (await import('../panel/login-screen')).AdminLoginScreen, 'admin');
+const AdminForgot = chakraScreen(async () => (await import('../panel/forgot-screen')).AdminForgotScreen, 'admin');
+const AdminPassword = chakraScreen(async () => (await import('../panel/password-screen')).AdminPasswordScreen, 'admin');
+const AdminLayout = screen(async () => (await import('../panel/admin-layout')).AdminLayout, 'admin');
+const Dashboard = screen(async () => (await import('../panel/dashboard/dashboard-screen')).DashboardScreen, 'admin');
 const MembersManager = screen(
-  () => import('../panel/members-manager/members-manager-screen'),
-  (m) => m.MembersManagerScreen,
+  async () => (await import('../panel/members-manager/members-manager-screen')).MembersManagerScreen,
   'admin',
 );
 
-const Panel = screen(
-  async () => {
-    const [{ PanelRoutes }, { PREVIEWS }] = await Promise.all([import('../panel/panel-routes'), import('./previews')]);
-    return () => <PanelRoutes missing={<NotFoundScreen />} previews={PREVIEWS} />;
-  },
-  (PanelScreen) => PanelScreen,
-  'admin',
-);
+const Panel = screen(async () => {
+  const [{ PanelRoutes }, { PREVIEWS }] = await Promise.all([import('../panel/panel-routes'), import('./previews')]);
+  return () => <PanelRoutes missing={<NotFoundScreen />} previews={PREVIEWS} />;
+}, 'admin');
 
 /** The map of all screens. */
 const ROUTES = createRoutesFromElements(
