@@ -1,21 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Dashboard } from '@nexus/domain/contract/dashboard';
-import { resources } from '@nexus/domain/resources/index';
+import { Tabs } from '../../controls/tabs';
 import { api } from '../../lib/api-client';
-import { formatAgo, formatNumber } from '../../lib/format';
-import { paths } from '../../lib/paths';
-import { useMay, useSession } from '../../lib/session';
+import { formatNumber } from '../../lib/format';
+import { useSession } from '../../lib/session';
 import { useLanguage, useWords } from '../../lib/words/use-words';
-import { buttonClass } from '../../ui/button';
 import { PageTitle } from '../../ui/page-title';
 import { ErrorState, Skeletons } from '../../ui/states';
-import { resourceOf } from '../content/screens';
-import { shownInList, textOf } from '../content/shown-value';
-import { Tabs } from '../../controls/tabs';
 import { Analytics } from './analytics';
-import { badgeClass } from '../../ui/badge';
+import { Overview } from './overview';
+import { QuickActions } from './quick-actions';
+import { RecentSubmissions } from './recent-submissions';
+import { Waiting } from './waiting';
 
 const TABS = ['overview', 'submissions', 'analytics', 'actions'] as const;
 type Tab = (typeof TABS)[number];
@@ -78,148 +75,11 @@ export function DashboardScreen() {
           onChange={setTab}
         >
           {tab === 'overview' && <Overview data={data} />}
-          {tab === 'submissions' && <Submissions data={data} />}
+          {tab === 'submissions' && <RecentSubmissions data={data} />}
           {tab === 'analytics' && <Analytics data={data} />}
-          {tab === 'actions' && <Actions />}
+          {tab === 'actions' && <QuickActions />}
         </Tabs>
       )}
-    </div>
-  );
-}
-
-/** How many people wait for a decision. */
-function Waiting() {
-  const t = useWords('admin');
-  const language = useLanguage();
-  const mayModerate = useMay('manage_users');
-  const { data, error, refetch } = useQuery({
-    queryKey: ['members', 'pending', ''],
-    queryFn: () => api('GET /api/members', { query: { status: 'pending' } }),
-    enabled: mayModerate,
-    staleTime: 0,
-  });
-  const waiting = data && 'counts' in data ? data.counts.pending : undefined;
-  if (!mayModerate) return null;
-  if (error && !data) return <ErrorState text={t('members.failed')} error={error} onRetry={() => void refetch()} />;
-  return (
-    <div className="card pad row between">
-      <p role="status">
-        {waiting !== undefined &&
-          (waiting > 0
-            ? t('dashboard.pending', { count: waiting, n: formatNumber(waiting, language) })
-            : t('dashboard.none'))}
-      </p>
-      <Link className={buttonClass({ variant: 'primary' })} to={paths.membersManager}>
-        {t('dashboard.toMembers')}
-      </Link>
-    </div>
-  );
-}
-
-function Overview({ data }: { data: Dashboard }) {
-  const t = useWords('admin', 'panel.dashboard');
-  const language = useLanguage();
-  const lists = [
-    {
-      title: t('recentPrograms'),
-      none: t('noPrograms'),
-      items: data.programs,
-      of: resourceOf({ key: 'program' }),
-      line: 'status',
-    },
-    { title: t('events'), none: t('noEvents'), items: data.events, of: resourceOf({ key: 'event' }), line: 'startsAt' },
-  ];
-  const figures = Object.entries(resources.statistics.fields);
-  return (
-    <div className="grid g2">
-      {lists.map(({ title, none, items, of, line }) => (
-        <section key={of.name} className="card pad stack">
-          <h2 className="t18">{title}</h2>
-          {items.length === 0 && <p className="muted">{none}</p>}
-          <ul className="lines flat">
-            {items.map((item) => (
-              <li key={String(item['id'])} className="line">
-                <Link className="link line-main" to={`/admin/${of.name}/${String(item['id'])}`}>
-                  <bdi>{textOf(item['title'], language)}</bdi>
-                </Link>
-                <span className="sm subtle">{shownInList(item[line], of.fields[line], language)}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-      <section className="card pad stack span2">
-        <h2 className="t18">{t('statistics')}</h2>
-        {!data.statistics && <p className="muted">{t('noStatistics')}</p>}
-        {data.statistics && (
-          <dl className="figures">
-            {figures.map(([name, field]) => {
-              const value = data.statistics?.[name];
-              return (
-                <div key={name}>
-                  <dd className="num">
-                    {typeof value === 'number' ? formatNumber(value, language) : String(value ?? '—')}
-                  </dd>
-                  <dt className="sm muted">{field.label[language]}</dt>
-                </div>
-              );
-            })}
-          </dl>
-        )}
-      </section>
-    </div>
-  );
-}
-
-const TONES: Record<string, string> = { new: badgeClass('danger'), reviewed: badgeClass('warning') };
-
-function Submissions({ data }: { data: Dashboard }) {
-  const t = useWords('admin', 'panel.dashboard');
-  const words = useWords('admin', 'panel.submissions');
-  const language = useLanguage();
-  if (!data.people) return <p className="muted">{t('hiddenPeople')}</p>;
-  if (data.people.submissions.length === 0) return <p className="muted">{t('noSubmissions')}</p>;
-  return (
-    <ul className="card lines">
-      {data.people.submissions.map((one) => {
-        const { name = '', email = '' } = one['data'] as Record<string, string>;
-        const status = String(one['status']) as 'new';
-        return (
-          <li key={String(one['id'])} className="line">
-            <span className="line-main">
-              <b>
-                <bdi>{name}</bdi>
-              </b>
-              <span className="sm subtle as-block">
-                <span dir="ltr">{email}</span> · {words(`types.${String(one['type']) as 'mentor'}`)} ·{' '}
-                {formatAgo(String(one['submittedAt']), language)}
-              </span>
-            </span>
-            <span className={TONES[status] ?? badgeClass('success')}>{words(`status.${status}`)}</span>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-function Actions() {
-  const t = useWords('admin', 'panel.dashboard.actions');
-  const actions = [
-    ['program', '/admin/programs/new'],
-    ['event', '/admin/events/new'],
-    ['story', '/admin/success-stories/new'],
-    ['statistics', '/admin/statistics'],
-    ['team', '/admin/team'],
-    ['review', '/admin/submissions'],
-  ] as const;
-  return (
-    <div className="grid g3">
-      {actions.map(([name, to]) => (
-        <Link key={name} className={buttonClass({ size: 'large' })} to={to}>
-          {t(name)}
-        </Link>
-      ))}
     </div>
   );
 }

@@ -66,7 +66,7 @@ export function PendingTab({ q }: { q: string }) {
       <p className="subtle sm num" role="status">
         {t('members.countPending', { count: shown.length, n: formatNumber(shown.length, language) })}
       </p>
-      <ul className="queue">
+      <ul className="queue moving">
         <Moving>
           {shown.map((entry, index) => (
             <QueueCard

@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import type { Dashboard } from '@nexus/domain/contract/dashboard';
+import { resources } from '@nexus/domain/resources/index';
+import { formatNumber } from '../../lib/format';
+import { useLanguage, useWords } from '../../lib/words/use-words';
+import { resourceOf } from '../content/screens';
+import { shownInList, textOf } from '../content/shown-value';
+
+/** The newest programs and events, and the figures of the site. */
+export function Overview({ data }: { data: Dashboard }) {
+  const t = useWords('admin', 'panel.dashboard');
+  const language = useLanguage();
+  const lists = [
+    {
+      title: t('recentPrograms'),
+      none: t('noPrograms'),
+      items: data.programs,
+      of: resourceOf({ key: 'program' }),
+      line: 'status',
+    },
+    { title: t('events'), none: t('noEvents'), items: data.events, of: resourceOf({ key: 'event' }), line: 'startsAt' },
+  ];
+  const figures = Object.entries(resources.statistics.fields);
+  return (
+    <div className="grid g2">
+      {lists.map(({ title, none, items, of, line }) => (
+        <section key={of.name} className="card pad stack">
+          <h2 className="t18">{title}</h2>
+          {items.length === 0 && <p className="muted">{none}</p>}
+          <ul className="lines flat">
+            {items.map((item) => (
+              <li key={String(item['id'])} className="line">
+                <Link className="link line-main" to={`/admin/${of.name}/${String(item['id'])}`}>
+                  <bdi>{textOf(item['title'], language)}</bdi>
+                </Link>
+                <span className="sm subtle">{shownInList(item[line], of.fields[line], language)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <section className="card pad stack span2">
+        <h2 className="t18">{t('statistics')}</h2>
+        {!data.statistics && <p className="muted">{t('noStatistics')}</p>}
+        {data.statistics && (
+          <dl className="figures">
+            {figures.map(([name, field]) => {
+              const value = data.statistics?.[name];
+              return (
+                <div key={name}>
+                  <dd className="num">
+                    {typeof value === 'number' ? formatNumber(value, language) : String(value ?? '—')}
+                  </dd>
+                  <dt className="sm muted">{field.label[language]}</dt>
+                </div>
+              );
+            })}
+          </dl>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { SUBMISSION_STATUSES, type Submission } from '@nexus/domain/contract/inbox';
+import { LIMITS } from '@nexus/domain/limits';
+import { Field } from '../../controls/field';
+import { Select, Textarea } from '../../controls/input';
+import { api } from '../../lib/api-client';
+import { useConfirm } from '../../lib/confirm';
+import { formatAgo } from '../../lib/format';
+import { useToast } from '../../lib/toasts';
+import { useKeptText } from '../../lib/use-kept-text';
+import { useLanguage, useWords } from '../../lib/words/use-words';
+import { badgeClass } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { cardId } from '../members-manager/use-focused-card';
+import type { SubmissionChange } from './use-change-submission';
+
+/** What the forms of the join page ask for, in the order of the card and the export. */
+export const FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'organization',
+  'experience',
+  'motivation',
+  'linkedinUrl',
+  'availability',
+  'skills',
+] as const;
+const TONES = {
+  new: badgeClass('danger'),
+  reviewed: badgeClass('warning'),
+  contacted: badgeClass('success'),
+  archived: badgeClass('success'),
+} as const;
+
+/** One application: what was written, notes, and what can be done with it. */
+export function SubmissionCard(props: {
+  submission: Submission;
+  isFocused: boolean;
+  isBusy: boolean;
+  onFocus: () => void;
+  /** @returns whether it is saved */
+  onChange: (change: SubmissionChange) => Promise<boolean>;
+  onReply: () => void;
+}) {
+  const t = useWords('admin', 'panel.submissions');
+  const language = useLanguage();
+  const { submission: one, isFocused } = props;
+  const name = one.data['name'] ?? '';
+  const { notes, write, drop } = useNotes(one);
+  const toast = useToast();
+  const confirm = useConfirm();
+  const queries = useQueryClient();
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isFocused) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [isFocused]);
+  const invite = async () => {
+    if (!(await confirm({ title: t('invite'), text: t('inviteAsk', { name }), confirm: t('invite') }))) return;
+    try {
+      await api('POST /api/admin/submissions/{id}/invite', { params: { id: one.id }, body: { language } });
+      toast({ title: t('invitedToast', { name }) });
+    } catch (error) {
+      toast({ title: t('saveFailed'), error });
+    }
+    await queries.invalidateQueries({ queryKey: ['submissions'] });
+  };
+  return (
+    <li
+      ref={card}
+      id={cardId(one.id)}
+      tabIndex={-1}
+      className="card pad stack queue-card plain"
+      data-focused={isFocused}
+      onFocus={props.onFocus}
+    >
+      <div className="row between">
+        <h2 className="person-name">
+          <bdi>{name}</bdi>
+        </h2>
+        <span className="row" style={{ gap: 6 }}>
+          <span className="tag">{t(`types.${one.type as 'mentor'}`)}</span>
+          <span className={TONES[one.status]}>{t(`status.${one.status}`)}</span>
+        </span>
+      </div>
+      <p className="sm subtle">
+        {formatAgo(one.submittedAt, language)}
+        {one.repliedAt && ` · ${t('repliedOn', { when: formatAgo(one.repliedAt, language) })}`}
+        {one.invitedAt && ` · ${t('invitedOn', { when: formatAgo(one.invitedAt, language) })}`}
+      </p>
+      <dl className="facts sm">
+        {FIELDS.filter((field) => field !== 'name' && one.data[field]).map((field) => (
+          <div key={field}>
+            <dt>{t(`fields.${field}`)}</dt>
+            <dd dir="auto">{one.data[field]}</dd>
+          </div>
+        ))}
+      </dl>
+      <Field label={t('notes')}>
+        <Textarea
+          rows={2}
+          maxLength={LIMITS.textLong}
+          placeholder={t('notesHelp')}
+          value={notes}
+          onChange={(event) => write(event.target.value)}
+        />
+      </Field>
+      <div className="row">
+        <Select
+          fit
+          aria-label={t('statusOf', { name })}
+          value={one.status}
+          disabled={props.isBusy}
+          onChange={(event) => void props.onChange({ status: event.target.value as Submission['status'] })}
+          options={SUBMISSION_STATUSES.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+        />
+        {notes !== one.notes && (
+          <Button
+            size="small"
+            variant="primary"
+            isBusy={props.isBusy}
+            onClick={() => void props.onChange({ notes }).then((isSaved) => isSaved && drop())}
+          >
+            {t('saveNotes')}
+          </Button>
+        )}
+        <Button size="small" onClick={props.onReply}>
+          {t('reply')}
+        </Button>
+        <Button size="small" onClick={() => void invite()}>
+          {t('invite')}
+        </Button>
+        {one.status !== 'archived' && (
+          <Button size="small" isBusy={props.isBusy} onClick={() => void props.onChange({ status: 'archived' })}>
+            {t('archive')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** What is typed is kept until it is saved; where somebody else wrote notes meanwhile, theirs stand above it. */
+function useNotes(one: Submission) {
+  const { typed, write, drop } = useKeptText<'notes' | 'over'>(`notes:${one.id}`);
+  const [over = '', own = one.notes] = typed ? [typed.over, typed.notes] : [one.notes, one.notes];
+  const notes = over === one.notes || own === one.notes ? own : `${one.notes}\n${own}`;
+  return { notes, write: (text: string) => write({ notes: text, over: one.notes }), drop };
+}
