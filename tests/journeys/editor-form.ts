@@ -3,7 +3,7 @@ import type { Field } from '@nexus/domain/fields/field';
 import { faultSentence } from '@nexus/domain/errors';
 import { adminPath, resourceOf, type ContentScreen } from '../../web/src/panel/content/screens';
 import { expect } from './journey';
-import { unique } from './people';
+import { unique, turn } from './people';
 
 export async function openEditor(page: Page, screen: ContentScreen, address?: string): Promise<void> {
   const isSingleton = resourceOf(screen).kind === 'singleton';
@@ -19,7 +19,7 @@ export async function refusesEmpty(page: Page, screen: ContentScreen): Promise<v
   for (const [name, field] of required) {
     for (const language of ['en', 'ar'] as const) {
       const tab = page.getByRole('radio', { name: language === 'en' ? /^English/ : /^العربية/ }).first();
-      if (await tab.count()) await tab.check({ force: true });
+      if (await tab.count()) await turn(tab);
       await page.locator(`[data-field="${name}"]`).getByRole('textbox').first().fill('');
       if (!field.translatable) break;
     }
@@ -65,7 +65,7 @@ export async function fill(box: Locator, field: Field, name: string, language: '
   else if (field.kind === 'select') await box.locator('select').selectOption({ index: 1 });
   else if (field.kind === 'instant')
     await box.locator('input').fill(name === 'endsAt' ? '2027-03-04T21:00' : '2027-03-04T18:30');
-  else if (field.kind === 'flag') await box.getByRole('switch').check({ force: true });
+  else if (field.kind === 'flag') await turn(box.getByRole('switch'));
 }
 
 function valueFor(field: Field, name: string, language: 'en' | 'ar'): string {
@@ -82,7 +82,7 @@ export async function valuesOf(page: Page, fields: [string, Field][]): Promise<R
   const values: Record<string, string[]> = {};
   for (const language of [/^English/, /^العربية/]) {
     const tab = page.getByRole('radio', { name: language }).first();
-    if (await tab.count()) await tab.check({ force: true });
+    if (await tab.count()) await turn(tab);
     for (const [name] of fields) {
       const found = await page
         .locator(`[data-field="${name}"]`)

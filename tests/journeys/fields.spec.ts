@@ -4,7 +4,7 @@ import { fill, openEditor, refusesEmpty, valuesOf } from './editor-form';
 import { follow } from './failures';
 import { expect, test } from './journey';
 import { staffToken } from './own-document';
-import { aPage, signInAsStaff, toast } from './people';
+import { aPage, signInAsStaff, toast, turn } from './people';
 
 /** These change what the site has only once. */
 const ONCE = ['hero', 'about', 'missionVision', 'page', 'statistics', 'settings'];
@@ -23,7 +23,7 @@ for (const screen of CONTENT_SCREENS) {
     const fields = Object.entries(resource.fields);
     for (const language of ['en', 'ar'] as const) {
       const tab = page.getByRole('radio', { name: language === 'en' ? /^English/ : /^العربية/ }).first();
-      if (await tab.count()) await tab.check({ force: true });
+      if (await tab.count()) await turn(tab);
       for (const [name, field] of fields) await fill(page.locator(`[data-field="${name}"]`), field, name, language);
     }
     const written = await valuesOf(page, fields);

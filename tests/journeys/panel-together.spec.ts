@@ -2,7 +2,7 @@ import { LIMITS } from '@nexus/domain/limits';
 import { call } from '../setup/call';
 import { changedElsewhere, ownDocument, removeOwnDocuments, staffToken, storedDocument } from './own-document';
 import { expect, test } from './journey';
-import { aPage, signInAsStaff, toast, unique } from './people';
+import { aPage, signInAsStaff, toast, unique, turn } from './people';
 
 test.afterEach(removeOwnDocuments);
 
@@ -65,7 +65,7 @@ test('a double click on Save, and a save whose answer is lost, make one document
   await signInAsStaff(page, 'editor');
   await page.goto('/admin/news/new');
   await page.locator('[data-field=title] input').fill(title);
-  await page.locator('[data-field=isPublished] input').uncheck();
+  await turn(page.locator('[data-field=isPublished]').getByRole('switch'), false);
   // The page sends it again by itself; that answer is lost too, and the next, until the person is asked.
   let lost = 0;
   await page.route('**/api/news', async (route) => {

@@ -89,9 +89,14 @@ export async function signInAsStaff(page: Page, who: StaffKind, given: { isNew?:
   return staff;
 }
 
-/** Chooses one of several that stand side by side: what is drawn lies over the browser's own control. */
+/** Chooses one of several that stand side by side, or a switch of the editor: people press what is drawn over it. */
+export async function turn(control: Locator, isOn = true): Promise<void> {
+  if ((await control.isChecked()) !== isOn) await control.locator('xpath=ancestor::label[1]').click();
+  await expect(control).toBeChecked({ checked: isOn });
+}
+
 export const choose = (where: Page | Locator, name: string | RegExp): Promise<void> =>
-  where.getByRole('radio', { name, exact: true }).first().check({ force: true });
+  turn(where.getByRole('radio', { name, exact: true }).first());
 
 export const toast = (page: Page): Locator =>
   page.getByRole('region', { name: /^(Notices|الإشعارات)$/ }).getByRole('status');

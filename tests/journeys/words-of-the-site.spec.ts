@@ -1,5 +1,5 @@
 import { expect, test } from './journey';
-import { aPage, choose, signInAsStaff, toast, unique } from './people';
+import { aPage, choose, signInAsStaff, toast, unique, turn } from './people';
 
 test('an editor changes the hero, and an open home page shows it without a reload', async ({ browser, site }) => {
   await site.take();
@@ -87,10 +87,10 @@ test('pages, impact page and statistics: tabs, badge and switch, eight cards, la
   await page.goto('/admin/impact');
   for (const name of ['Hero Section', 'Statistics', 'Impact Areas', 'SEO Settings'])
     await expect(page.getByRole('tab', { name })).toBeVisible();
-  await page.locator('[data-field=isPublished] input').uncheck();
+  await turn(page.locator('[data-field=isPublished]').getByRole('switch'), false);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Draft', { exact: true })).toBeVisible();
-  await page.locator('[data-field=isPublished] input').check();
+  await turn(page.locator('[data-field=isPublished]').getByRole('switch'));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
 });

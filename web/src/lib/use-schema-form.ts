@@ -30,11 +30,13 @@ interface Given<T extends FieldValues, Sent> {
   sentence?: (error: unknown) => string;
   /** The field that a refusal is about which names none: `{ emailTaken: 'email' }`. */
   fieldOf?: Record<string, FieldPath<T>>;
+  /** Where the server finds the fields in what is sent: its `data.name` is `name` here. */
+  within?: string;
 }
 
 /** The one way to write a form: the domain says what is right, and a fault stands at its field until it is mended. */
 export function useSchemaForm<T extends FieldValues, Sent = T>(given: Given<T, Sent>): SchemaForm<T, Sent> {
-  const { schema, values, fieldOf = {}, sentence = sentenceOf } = given;
+  const { schema, values, fieldOf = {}, within, sentence = sentenceOf } = given;
   const language = useLanguage();
   const asked = useRef(schema);
   const say = given.say ?? ((code: string) => faultSentence(code, language));
@@ -43,7 +45,7 @@ export function useSchemaForm<T extends FieldValues, Sent = T>(given: Given<T, S
   const required = useMemo(() => requiredBy(schema, values), [schema, values]);
 
   const show = (error: unknown) => {
-    const faults = error instanceof ApiError ? faultsIn(error, fieldOf) : {};
+    const faults = error instanceof ApiError ? faultsIn(error, { fieldOf, within }) : {};
     const names = Object.keys(values).filter((name) => name in faults) as FieldPath<T>[];
     names.forEach((name) => form.setError(name, { message: faults[name] ?? '' }));
     if (names[0]) form.setFocus(names[0]);
@@ -75,14 +77,25 @@ function checked<T extends FieldValues, Sent>(
   const { data, error } = schema.safeParse(typed);
   if (!error) return { values: data, errors: {} };
   // A fault within a field, such as the second of several skills, is the field's.
-  const faults = Object.entries(faultsOf(error)).map(([path, code]) => [path.split('.')[0], code] as const);
+  const faults = Object.entries(faultsOf(error)).map(([path, code]) => [fieldAt(path), code] as const);
   const errors = faults.toReversed().map(([name, code]) => [name, { type: code, message: say(code) }]);
   return { values: {}, errors: Object.fromEntries(errors) };
 }
 
-function faultsIn(error: ApiError, fieldOf: Record<string, string>): Record<string, string> {
+function faultsIn(
+  error: ApiError,
+  { fieldOf, within }: { fieldOf: Record<string, string>; within: string | undefined },
+): Record<string, string> {
   const field = fieldOf[error.code];
-  return field ? { [field]: error.sentence } : error.fields;
+  if (field) return { [field]: error.sentence };
+  const faults = Object.entries(error.fields).map(([path, fault]) => [fieldAt(path, within), fault]);
+  return Object.fromEntries(faults.toReversed()) as Record<string, string>;
+}
+
+/** The field that a fault at `path` belongs to: `skills` for `skills.2`. */
+function fieldAt(path: string, within = ''): string {
+  const own = within && path.startsWith(`${within}.`) ? path.slice(within.length + 1) : path;
+  return own.split('.')[0] ?? '';
 }
 
 /** The fields that the schema does not take empty. */
