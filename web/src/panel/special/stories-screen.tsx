@@ -17,7 +17,7 @@ import { Alert } from '../../ui/states';
 import { useToast } from '../../lib/toasts';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
 import { save } from '../content/content-api';
-import { ContentList } from '../content/content-list-screen';
+import { ContentList } from '../content/content-list';
 import { adminPath, resourceOf, type ContentScreen } from '../content/screens';
 import { readTable } from '../content/table-files';
 import { fromRow, isOfCells } from '../content/tabular';

@@ -1,0 +1,55 @@
+import type { Resource } from '@nexus/domain/resources/resource';
+import { Select } from '../../../controls/input';
+import { useLanguage, useWords } from '../../../lib/words/use-words';
+import type { ListView } from './use-list-view';
+
+/** By what the list is narrowed and ordered. */
+export function Filters({ view, resource }: { view: ListView; resource: Resource }) {
+  const language = useLanguage();
+  const t = useWords('admin', 'panel.list');
+  const { selectName } = view;
+  const sortable = view.columns.filter((name) => !['image', 'flag'].includes(resource.fields[name]?.kind ?? ''));
+  return (
+    <>
+      {view.flag && (
+        <Select
+          fit
+          aria-label={t('status')}
+          value={view.status}
+          onChange={(event) => view.set('status', event.target.value)}
+          options={[
+            { value: '', label: t('all') },
+            { value: 'shown', label: t('shown') },
+            { value: 'hidden', label: t('hidden') },
+          ]}
+        />
+      )}
+      {selectName && (
+        <Select
+          fit
+          aria-label={resource.fields[selectName]?.label[language]}
+          value={view.type}
+          onChange={(event) => view.set('type', event.target.value)}
+          options={[
+            { value: '', label: `${resource.fields[selectName]?.label[language]}: ${t('all')}` },
+            ...(resource.fields[selectName]?.options ?? []).map(({ value, label }) => ({
+              value,
+              label: label[language],
+            })),
+          ]}
+        />
+      )}
+      <Select
+        fit
+        aria-label={t('sort')}
+        value={view.sort}
+        onChange={(event) => view.set('sort', event.target.value)}
+        options={[
+          { value: '', label: view.natural === 'order' ? t('order') : `${t('sort')}…` },
+          { value: 'newest', label: t('newest') },
+          ...sortable.map((name) => ({ value: name, label: resource.fields[name]?.label[language] ?? name })),
+        ]}
+      />
+    </>
+  );
+}
