@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { inTheme, violationsOf } from './axe';
 import { expect, test } from './journey';
 import { PANEL_OVERLAYS, PUBLIC_OVERLAYS, WORDS, type Overlay } from './overlays';
-import { aPage, ownMember, signInAsStaff } from './people';
+import { aPage, ownMember, signInAsStaff, toast } from './people';
 import { aFile } from './picture-files';
 import { anEvent } from './things';
 
@@ -24,6 +24,89 @@ for (const language of ['en', 'ar'] as const) {
     await uploadOne(page, event.id);
     for (const overlay of PANEL_OVERLAYS) await inspectOne({ page, overlay, language, member, event: event.id });
   });
+}
+
+test('a toast comes though its code is late, stays while it is pointed at, and goes after five seconds or swiped aside', async ({
+  browser,
+  faults,
+}) => {
+  faults.expect('POST 400 /identitytoolkit.googleapis.com/v1/accounts:signInWithPassword');
+  const page = await aPage(browser);
+  await page.clock.install();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/feedback-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/admin/login');
+  await page.getByLabel('Email').fill('nobody@nexus.test');
+  await page.getByLabel('Password').fill('wrong-password');
+  const fail = async () => {
+    const answered = page.waitForResponse(/accounts:signInWithPassword/);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await answered;
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  };
+  await fail();
+  await expect(toast(page)).toHaveCount(0);
+  release();
+  await expect(toast(page)).toContainText('Login failed');
+  await toast(page).hover();
+  await page.clock.runFor(8_000);
+  await expect(toast(page)).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(6_000);
+  await expect(toast(page)).toHaveCount(0);
+  await fail();
+  await toast(page).hover();
+  const box = await toast(page).boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 120, (box?.y ?? 0) + 20];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y);
+  await page.mouse.up();
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('dialogs stand over each other: each holds the focus, Escape and a touch beside close the uppermost alone, the focus goes back', async ({
+  browser,
+}) => {
+  const page = await aPage(browser, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  await signInAsStaff(page, 'super');
+  await page.goto('/ar/admin/statistics');
+  const { panel, content } = WORDS.ar.admin;
+  const opener = page.getByRole('button', { name: panel.stats.update });
+  await opener.click();
+  const editor = page.getByRole('dialog');
+  const question = page.getByRole('alertdialog');
+  const holdsFocus = (one: Locator) => expect.poll(() => one.evaluate((part) => part.contains(document.activeElement)));
+  await holdsFocus(editor).toBe(true);
+  expect(await fits(editor)).toBe(true);
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
+  const field = editor.getByRole('spinbutton').first();
+  await field.fill('4321');
+  for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(4, 4)]) {
+    await close();
+    await holdsFocus(question).toBe(true);
+    expect(await fits(question)).toBe(true);
+    await close();
+    await expect(question).toHaveCount(0);
+    await expect(field).toHaveValue('4321');
+    await holdsFocus(editor).toBe(true);
+  }
+  for (let presses = 0; presses < 40; presses += 1) await page.keyboard.press('Tab');
+  await holdsFocus(editor).toBe(true);
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: content.leave }).click();
+  await expect(editor).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+/** Whether it stands within the screen of a phone. */
+async function fits(part: Locator): Promise<boolean> {
+  const { x, y, width, height } = (await part.boundingBox()) ?? { x: -1, y: 0, width: 0, height: 0 };
+  return x >= 0 && y >= 0 && x + width <= 390 && y + height <= 844;
 }
 
 /** So that the library has a picture. */
