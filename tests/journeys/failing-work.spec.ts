@@ -275,10 +275,10 @@ const BY_MEMBERS: Write[] = [
     call: to('POST', /^\/api\/members\/[^/]+\/address-confirmation$/),
     type: async (page, prefix) => {
       await page.goto(`${prefix}/profile`);
-      await page.locator('main :is(.alert, .alert__root) .button--primary').first().waitFor();
+      await page.locator('main .alert__root .button--primary').first().waitFor();
       return undefined;
     },
-    press: (page) => page.locator('main :is(.alert, .alert__root) .button--primary').first().click(),
+    press: (page) => page.locator('main .alert__root .button--primary').first().click(),
   },
   {
     name: 'an address that is taken back',
@@ -286,10 +286,10 @@ const BY_MEMBERS: Write[] = [
     goesOn: true,
     type: async (page, prefix) => {
       await page.goto(`${prefix}/profile`);
-      await page.locator('main :is(.alert, .alert__root) .button--primary').first().waitFor();
+      await page.locator('main .alert__root .button--primary').first().waitFor();
       return undefined;
     },
-    press: (page) => page.locator('main :is(.alert, .alert__root) .button--outline').first().click(),
+    press: (page) => page.locator('main .alert__root .button--outline').first().click(),
   },
   {
     name: 'a request to join',
@@ -297,10 +297,10 @@ const BY_MEMBERS: Write[] = [
     goesOn: true,
     type: async (page, prefix) => {
       await page.goto(`${prefix}/profile`);
-      await page.locator('main :is(.alert, .alert__root) .button--primary').first().waitFor();
+      await page.locator('main .alert__root .button--primary').first().waitFor();
       return undefined;
     },
-    press: (page) => page.locator('main :is(.alert, .alert__root) .button--primary').first().click(),
+    press: (page) => page.locator('main .alert__root .button--primary').first().click(),
   },
   {
     name: 'that one leaves',

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LIMITS } from '@nexus/domain/limits';
 import { paths } from '../lib/paths';
-import { toasts } from '../lib/toasts';
+import { toasts, type Toast } from '../lib/toasts';
 import { useWords } from '../lib/words/use-words';
 import { ToastCard } from './toast-card';
 
@@ -19,16 +19,8 @@ export function ToastHost() {
   const { pathname } = useLocation();
   const toaster = pathname.startsWith(paths.admin) ? PANEL : SITE;
   useEffect(
-    () =>
-      toasts.drawnBy(({ title, text, isBad, action }) => {
-        toaster.remove();
-        toaster.create({
-          title,
-          description: text,
-          type: isBad ? 'error' : 'success',
-          ...(action && { action: { label: action.label, onClick: action.run } }),
-        });
-      }),
+    // Chakra misses what comes between its first look at its messages and its listening to them.
+    () => toasts.drawnBy((toast) => queueMicrotask(() => show(toaster, toast))),
     [toaster],
   );
   return (
@@ -46,4 +38,14 @@ export function ToastHost() {
       </Toaster>
     </Portal>
   );
+}
+
+function show(toaster: typeof PANEL, { title, text, isBad, action }: Toast): void {
+  toaster.remove();
+  toaster.create({
+    title,
+    description: text,
+    type: isBad ? 'error' : 'success',
+    ...(action && { action: { label: action.label, onClick: action.run } }),
+  });
 }

@@ -6,7 +6,7 @@ import { useMay } from '../lib/session';
 import { useLanguage, useWords } from '../lib/words/use-words';
 import { Button } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
-import { EmptyState, ErrorState, Skeletons } from '../ui/states';
+import { EmptyState, ErrorState, Skeletons } from '../controls/states';
 import { useToast } from '../lib/toasts';
 import { badgeClass } from '../ui/badge';
 

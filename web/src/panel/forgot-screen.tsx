@@ -8,7 +8,7 @@ import { paths } from '../lib/paths';
 import { useSchemaForm } from '../lib/use-schema-form';
 import { useLanguage, useWords } from '../lib/words/use-words';
 import { Button } from '../ui/button';
-import { Alert } from '../ui/states';
+import { Alert } from '../controls/states';
 import { useToast } from '../lib/toasts';
 import { EntryCard } from './entry-card';
 

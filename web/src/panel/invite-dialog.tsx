@@ -10,7 +10,7 @@ import { api } from '../lib/api-client';
 import { useSchemaForm } from '../lib/use-schema-form';
 import { useWords } from '../lib/words/use-words';
 import { Button } from '../ui/button';
-import { Alert } from '../ui/states';
+import { Alert } from '../controls/states';
 import { useToast } from '../lib/toasts';
 
 const EMPTY = { name: '', email: '', role: 'editor' as Role };

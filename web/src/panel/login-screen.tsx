@@ -10,7 +10,7 @@ import { useSchemaForm } from '../lib/use-schema-form';
 import { useWords } from '../lib/words/use-words';
 import { Button } from '../ui/button';
 import { FindingOut } from '../ui/finding-out';
-import { Alert } from '../ui/states';
+import { Alert } from '../controls/states';
 import { useToast } from '../lib/toasts';
 import { ApiError } from '../lib/api-error';
 import { EntryCard } from './entry-card';

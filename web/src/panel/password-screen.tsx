@@ -11,7 +11,7 @@ import { useSession } from '../lib/session';
 import { useSchemaForm } from '../lib/use-schema-form';
 import { useWords } from '../lib/words/use-words';
 import { Button } from '../ui/button';
-import { Alert } from '../ui/states';
+import { Alert } from '../controls/states';
 import { useToast } from '../lib/toasts';
 import { EntryCard } from './entry-card';
 

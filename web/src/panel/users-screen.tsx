@@ -12,7 +12,7 @@ import { Button } from '../ui/button';
 import { useConfirm } from '../lib/confirm';
 import { Icon } from '../ui/icon';
 import { PageTitle } from '../ui/page-title';
-import { EmptyState, ErrorState, Skeletons } from '../ui/states';
+import { EmptyState, ErrorState, Skeletons } from '../controls/states';
 import { useToast } from '../lib/toasts';
 import { Guarded } from './guarded';
 import { InviteDialog } from './invite-dialog';

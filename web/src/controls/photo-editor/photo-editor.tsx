@@ -6,7 +6,7 @@ import { recipeClass } from '../../theme/recipe-class';
 import { Button } from '../../ui/button';
 import { Dialog } from '../dialog';
 import { Progress } from '../progress';
-import { Alert } from '../../ui/states';
+import { Alert } from '../states';
 import { UNCHANGED, type Adjustments } from './adjust';
 import { drawPhoto } from './draw-photo';
 import { readPhoto, type Photo } from './read-photo';

@@ -8,7 +8,7 @@ import { declineToSignIn } from '../../lib/session-end';
 import { useSchemaForm } from '../../lib/use-schema-form';
 import { useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
-import { Alert } from '../../ui/states';
+import { Alert } from '../states';
 import { TextField } from '../text-field';
 import type { Back } from './use-back';
 

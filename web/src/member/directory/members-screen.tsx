@@ -16,7 +16,7 @@ import { Button, buttonClass } from '../../ui/button';
 import { Outdated } from '../../ui/outdated';
 import { PageTitle } from '../../ui/page-title';
 import { Pagination } from '../../controls/pagination';
-import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
+import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
 import { MemberCardView } from './member-card';
 
 export function MembersScreen() {

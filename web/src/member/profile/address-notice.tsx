@@ -5,7 +5,7 @@ import { useSession } from '../../lib/session';
 import { useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { Emphasized } from '../../ui/emphasized';
-import { Alert } from '../../ui/states';
+import { Alert } from '../../controls/states';
 import { useToast } from '../../lib/toasts';
 
 /** While a typed address waits for its confirmation: which one counts, and how to have another mail or to go back. */

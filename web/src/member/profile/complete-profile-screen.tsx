@@ -6,7 +6,7 @@ import { useMember, useSession } from '../../lib/session';
 import { useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { PageTitle } from '../../ui/page-title';
-import { Alert } from '../../ui/states';
+import { Alert } from '../../controls/states';
 import { useToast } from '../../lib/toasts';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
 import { AddressNotice } from './address-notice';

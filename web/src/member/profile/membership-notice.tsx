@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api-error';
 import { useSession } from '../../lib/session';
 import { useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
-import { Alert } from '../../ui/states';
+import { Alert } from '../../controls/states';
 import { useToast } from '../../lib/toasts';
 import { profileOf, submitProfile } from './profile-query';
 

@@ -2,7 +2,7 @@ import type { OwnMember } from '@nexus/domain/membership/member';
 import { useSession } from '../../lib/session';
 import { useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
-import { Alert } from '../../ui/states';
+import { Alert } from '../../controls/states';
 import { useToast } from '../../lib/toasts';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
 import { BasicFields, LinkFields, SkillsField } from './profile-fields';

@@ -6,7 +6,7 @@ import { useSession } from '../../lib/session';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { useConfirm } from '../../lib/confirm';
-import { Alert } from '../../ui/states';
+import { Alert } from '../../controls/states';
 import { useToast } from '../../lib/toasts';
 
 /** What we keep about a member: to download, or to leave and have it erased. */

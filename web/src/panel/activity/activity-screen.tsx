@@ -7,7 +7,7 @@ import { api } from '../../lib/api-client';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { PageTitle } from '../../ui/page-title';
-import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
+import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
 import { QueuedChanges } from '../content/schedule-dialog';
 import { Tabs } from '../../controls/tabs';
 import { Entry } from './entry';

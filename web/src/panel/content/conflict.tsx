@@ -1,7 +1,7 @@
 import type { Resource } from '@nexus/domain/resources/resource';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
-import { Alert } from '../../ui/states';
+import { Alert } from '../../controls/states';
 import type { ContentDocument } from './content-api';
 import { contested, takenOver } from './merge';
 import { shownValue } from './shown-value';

@@ -8,7 +8,7 @@ import { useMay } from '../../lib/session';
 import { useToast } from '../../lib/toasts';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { buttonClass } from '../../ui/button';
-import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
+import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
 import { OrderedRows } from '../ordered-rows';
 import { readAll, type ContentDocument } from './content-api';
 import { BulkBar } from './list/bulk-bar';

@@ -9,7 +9,7 @@ import { useMay } from '../../lib/session';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { useConfirm } from '../../lib/confirm';
-import { Alert, ErrorState, Skeletons } from '../../ui/states';
+import { Alert, ErrorState, Skeletons } from '../../controls/states';
 import { useToast } from '../../lib/toasts';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
 import { Conflict } from './conflict';

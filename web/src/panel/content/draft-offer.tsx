@@ -2,7 +2,7 @@ import type { Language } from '@nexus/domain/bilingual';
 import { formatMoment } from '../../lib/format';
 import { useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
-import { Alert } from '../../ui/states';
+import { Alert } from '../../controls/states';
 import type { Draft } from './use-draft';
 
 /** Says what was typed here and never saved, and asks what to do with it. */

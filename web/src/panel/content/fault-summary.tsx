@@ -1,7 +1,7 @@
 import type { Resource } from '@nexus/domain/resources/resource';
 import { formatNumber } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
-import { Alert } from '../../ui/states';
+import { Alert } from '../../controls/states';
 import { placeOf } from './fault-places';
 
 /** What a save was refused for: each fault with a link to its place. Those of fields that are elsewhere are named. */

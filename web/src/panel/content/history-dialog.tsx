@@ -7,7 +7,7 @@ import { formatMoment } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../controls/dialog';
-import { Alert, EmptyState, ErrorState, Skeletons } from '../../ui/states';
+import { Alert, EmptyState, ErrorState, Skeletons } from '../../controls/states';
 import { useActivityWords } from '../activity/use-activity-words';
 import { shownValue } from './shown-value';
 import { badgeClass } from '../../ui/badge';

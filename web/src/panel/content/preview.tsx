@@ -23,7 +23,7 @@ import type { Words } from '../../lib/words/words';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../controls/dialog';
 import { PageTitleContext } from '../../ui/page-title';
-import { Skeletons } from '../../ui/states';
+import { Skeletons } from '../../controls/states';
 import { useMedia } from '../../ui/use-media';
 
 /** The public screen on which a content type is seen; `data` are the answers that the screen's reads get, by path. */

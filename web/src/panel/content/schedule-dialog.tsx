@@ -7,7 +7,7 @@ import { formatMoment } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../controls/dialog';
-import { Alert, ErrorState } from '../../ui/states';
+import { Alert, ErrorState } from '../../controls/states';
 import { useCancelSchedule, useSchedule } from './use-schedule';
 
 interface Props {

@@ -7,7 +7,7 @@ import { formatNumber } from '../../lib/format';
 import { useSession } from '../../lib/session';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { PageTitle } from '../../ui/page-title';
-import { ErrorState, Skeletons } from '../../ui/states';
+import { ErrorState, Skeletons } from '../../controls/states';
 import { Analytics } from './analytics';
 import { Overview } from './overview';
 import { QuickActions } from './quick-actions';

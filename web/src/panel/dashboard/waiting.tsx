@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths';
 import { useMay } from '../../lib/session';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { buttonClass } from '../../ui/button';
-import { ErrorState } from '../../ui/states';
+import { ErrorState } from '../../controls/states';
 
 /** How many people wait for a decision. */
 export function Waiting() {

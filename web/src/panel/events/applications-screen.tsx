@@ -11,7 +11,7 @@ import { Live } from '../../live/live';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
-import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
+import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
 import { useToast } from '../../lib/toasts';
 import { readOne } from '../content/content-api';
 import { resourceOf } from '../content/screens';

@@ -6,7 +6,7 @@ import { formatDay, formatNumber } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { PageTitle } from '../../ui/page-title';
-import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
+import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
 import { download, tableCsv } from '../content/table-files';
 import { Guarded } from '../guarded';
 import { badgeClass } from '../../ui/badge';

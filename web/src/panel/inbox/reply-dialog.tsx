@@ -9,7 +9,7 @@ import { useSchemaForm } from '../../lib/use-schema-form';
 import { useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../controls/dialog';
-import { Alert } from '../../ui/states';
+import { Alert } from '../../controls/states';
 import { useToast } from '../../lib/toasts';
 
 /** Answers a submission by mail. What was written stays until it is sent, across reloads and signing in again too. */

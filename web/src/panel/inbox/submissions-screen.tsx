@@ -10,7 +10,7 @@ import { formatNumber } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { PageTitle } from '../../ui/page-title';
-import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
+import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
 import { download, tableCsv } from '../content/table-files';
 import { Guarded } from '../guarded';
 import { useFocusedCard } from '../members-manager/use-focused-card';

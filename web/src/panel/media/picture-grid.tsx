@@ -3,7 +3,7 @@ import { formatNumber } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { Picture } from '../../ui/picture';
-import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
+import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
 import type { useLibrary } from './use-library';
 import { badgeClass } from '../../ui/badge';
 

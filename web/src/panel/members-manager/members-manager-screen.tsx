@@ -6,7 +6,7 @@ import { formatNumber } from '../../lib/format';
 import { useMay } from '../../lib/session';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { PageTitle } from '../../ui/page-title';
-import { Alert } from '../../ui/states';
+import { Alert } from '../../controls/states';
 import { DecidedTab } from './decided-tab';
 import { LiveRoster } from './live-roster';
 import { PendingTab } from './pending-tab';

@@ -7,7 +7,7 @@ import type { Texts } from '@nexus/domain/search/search';
 import { Moving } from '../../controls/moving';
 import { formatNumber } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
-import { Alert, EmptyState, ErrorState, Skeletons } from '../../ui/states';
+import { Alert, EmptyState, ErrorState, Skeletons } from '../../controls/states';
 import { QueueCard } from './queue-card';
 import { useDecide } from './use-decide';
 import { useFocusedCard } from './use-focused-card';

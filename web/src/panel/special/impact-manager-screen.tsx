@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '../../lib/words/use-words';
 import { PageTitle } from '../../ui/page-title';
-import { ErrorState, Skeletons } from '../../ui/states';
+import { ErrorState, Skeletons } from '../../controls/states';
 import { DocumentEditor } from '../content/document-editor';
 import { CONTENT_SCREENS, resourceOf, type ContentScreen } from '../content/screens';
 import { useContentList } from '../content/use-content-list';

@@ -11,7 +11,7 @@ import { Button, buttonClass } from '../../ui/button';
 import { Dialog } from '../../controls/dialog';
 import { Icon } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
-import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
+import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
 import { useToast } from '../../lib/toasts';
 import type { ContentDocument } from '../content/content-api';
 import { adminPath, type ContentScreen, resourceOf } from '../content/screens';

@@ -8,7 +8,7 @@ import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../controls/dialog';
 import { PageTitle } from '../../ui/page-title';
-import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
+import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
 import { readOne } from '../content/content-api';
 import { DocumentEditor } from '../content/document-editor';
 import { resourceOf, type ContentScreen } from '../content/screens';

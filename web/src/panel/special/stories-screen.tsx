@@ -13,7 +13,7 @@ import { Button, buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
 import { FileInput } from '../../ui/file-input';
-import { Alert } from '../../ui/states';
+import { Alert } from '../../controls/states';
 import { useToast } from '../../lib/toasts';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
 import { save } from '../content/content-api';

@@ -10,7 +10,7 @@ import { useLanguage, useWords } from '../../../lib/words/use-words';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../controls/dialog';
 import { FileInput } from '../../../ui/file-input';
-import { Alert } from '../../../ui/states';
+import { Alert } from '../../../controls/states';
 import { useToast } from '../../../lib/toasts';
 import { checkRows, type CheckedRow } from '../import-rows';
 import { resourceOf, type ContentScreen } from '../screens';

@@ -4,7 +4,7 @@ import { api } from '../../../lib/api-client';
 import { formatNumber } from '../../../lib/format';
 import { useLanguage, useWords } from '../../../lib/words/use-words';
 import { Button } from '../../../ui/button';
-import { Alert } from '../../../ui/states';
+import { Alert } from '../../../controls/states';
 import { useToast } from '../../../lib/toasts';
 import { carryOn } from './change-many';
 
