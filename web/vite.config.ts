@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { BUDGET } from '../tools/measure/budget.ts';
 import { firstViewBudget } from './build/first-view.ts';
-import { moduleClass } from './build/module-class.ts';
+import { moduleClass, moduleClasses } from './build/module-class.ts';
 import { theme } from './build/theme.ts';
 
 const base = Number(process.env['NEXUS_PORT'] ?? 5000);
@@ -15,7 +15,7 @@ const UNUSED_FIREBASE = join(import.meta.dirname, 'src/live/unused-firebase.ts')
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   resolve: { alias: Object.fromEntries(UNUSED.map((part) => [`firebase/${part}`, UNUSED_FIREBASE])) },
-  plugins: [react(), theme(), firstViewBudget(BUDGET.scriptBytes)],
+  plugins: [react(), moduleClasses(), theme(), firstViewBudget(BUDGET.scriptBytes)],
   css: { modules: { generateScopedName: moduleClass } },
   build: {
     target: 'es2022',

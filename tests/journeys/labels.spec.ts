@@ -27,7 +27,7 @@ test('every public screen says what the specification names', async ({ browser, 
     for (const label of labels.split('|')) await expect(page.locator('body'), path).toContainText(label.trim());
   }
   await page.goto('/privacy');
-  expect((await page.locator('.legal h2').allTextContents()).length).toBe(13);
+  expect((await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).length).toBe(13);
 });
 
 test('the frame of every page: the bar after 50 px, the way up after 300, the links of bar, footer and about', async ({
@@ -36,7 +36,7 @@ test('the frame of every page: the bar after 50 px, the way up after 300, the li
   const page = await aPage(browser);
   await page.goto('/');
   const start = '/api/auth/linkedin/start?lang=en';
-  await expect(page.locator('.nav').getByRole('link', { name: 'Continue with LinkedIn' })).toHaveAttribute(
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Continue with LinkedIn' })).toHaveAttribute(
     'href',
     start,
   );
@@ -51,20 +51,23 @@ test('the frame of every page: the bar after 50 px, the way up after 300, the li
   ] as const)
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
 
-  const letters = page.locator('.typed [aria-hidden] span');
+  const letters = page.locator('[data-part=typed] [aria-hidden] span');
   const delays = await letters.evaluateAll((all) => all.map((one) => getComputedStyle(one).animationDelay));
   expect(delays.slice(0, 3)).toEqual(['0s', '0.08s', '0.16s']);
 
-  await expect(page.locator('header.nav')).toHaveClass('nav top');
+  const frame = page.getByRole('banner');
+  await expect(frame).toHaveAttribute('data-top');
   await page.evaluate(() => scrollTo(0, 50));
-  await expect(page.locator('header.nav')).toHaveClass('nav top');
+  await expect(frame).toHaveAttribute('data-top');
   await page.evaluate(() => scrollTo(0, 51));
-  await expect(page.locator('header.nav')).toHaveClass('nav');
+  await expect(frame).not.toHaveAttribute('data-top');
   const up = page.getByRole('button', { name: 'Back to top' });
   await expect(up).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 301));
   await up.focus();
-  const ways = await page.locator('.shortcuts a').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  const ways = await page
+    .locator('[data-part=ways] a')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
   expect(ways).toEqual(['mailto:hello@nexus.test', 'tel:+20227350000', 'https://chat.nexus.test/nexus']);
   await up.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -96,7 +99,7 @@ test('a member’s bar: Community Members, My Profile, Sign out, and no way to s
   const page = await aPage(browser);
   await asMember(page, 'approved');
   await page.goto('/');
-  const bar = page.locator('.nav');
+  const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', { name: 'Community Members' })).toHaveAttribute('href', '/members');
   await expect(bar.getByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/profile');
   await expect(bar.getByRole('button', { name: 'Sign out' })).toBeVisible();

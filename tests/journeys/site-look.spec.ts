@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './journey';
 import { aPage, unique } from './people';
 import { anEvent, daysFromNow } from './things';
@@ -81,5 +81,95 @@ async function pixels(of: Locator, property: string, part?: string): Promise<num
   return of.evaluate(
     (element, [name = '', pseudo]) => Number.parseFloat(getComputedStyle(element, pseudo).getPropertyValue(name)),
     [property, part],
+  );
+}
+
+const PAGES = ['/', '/events', EVENT, '/experts', '/about', '/join', '/impact', '/programs', '/stories/story-1'];
+
+test('LOOK-06, 08, 11, 19, 21, 27 on a phone: icons beside their words, targets that a thumb meets, one gap between parts', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const page = await aPage(browser, { viewport: PHONE, reducedMotion: 'reduce', hasTouch: true, isMobile: true });
+  for (const path of PAGES) {
+    await page.goto(path);
+    await page.evaluate(() => delete document.documentElement.dataset['fresh']);
+    expect(await smallTargets(page), `${path}: targets below 44 px`).toEqual([]);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await partedIcons(page), `${path} at ${width}: icons apart from their words`).toEqual([]);
+    }
+    for (const size of [{ width: 1280, height: 1000 }, PHONE]) {
+      await page.setViewportSize(size);
+      expect(await wideGaps(page), `${path} at ${size.width}: gaps between parts`).toEqual([]);
+    }
+    await expect(page.locator('[dir=auto]:has(> bdi:only-child)')).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'العربية' })).toBeVisible();
+  }
+  await page.goto('/');
+  await page.evaluate(() => delete document.documentElement.dataset['fresh']);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5_450);
+  const events = await page.getByRole('heading', { name: 'Upcoming Mentoring Sessions' }).boundingBox();
+  expect(events?.y).toBeLessThan(2_094);
+});
+
+test('LOOK-25 an event and a story on paper: dark words on white, without what works on a screen alone', async ({
+  browser,
+}) => {
+  const page = await aPage(browser, { colorScheme: 'dark', reducedMotion: 'reduce' });
+  for (const path of [EVENT, '/stories/story-1']) {
+    await page.goto(path);
+    await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+    await page.emulateMedia({ media: 'print' });
+    for (const gone of [page.getByRole('banner'), page.getByRole('contentinfo'), page.locator('[data-foot-bar]')])
+      await expect(gone).toBeHidden();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toBeVisible();
+    expect((await coloursOf(title))[0]).toBe('rgb(0, 0, 0)');
+    expect((await coloursOf(page.locator('body')))[1]).toBe('rgb(255, 255, 255)');
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+/** Links and buttons that stand on their own and are lower than a thumb needs. */
+async function smallTargets(page: Page): Promise<string[]> {
+  return page.locator('a, button, summary, select, input').evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('p, dd, [aria-hidden=true]'))
+      .filter((one) => one.tabIndex >= 0 && !one.matches('[href="#main"]') && one.getBoundingClientRect().height < 43.5)
+      .map((one) => `${one.textContent || one.getAttribute('aria-label')} ${one.getBoundingClientRect().height}`),
+  );
+}
+
+/** Icons whose words begin, or end, on another line; one that stands above a title is no part of it. */
+async function partedIcons(page: Page): Promise<string[]> {
+  return page.locator('svg[viewBox="0 0 20 20"]').evaluateAll((all) =>
+    all
+      .filter((icon) => icon.checkVisibility())
+      .filter(({ parentElement }) => parentElement && getComputedStyle(parentElement).display !== 'grid')
+      .flatMap((icon) => {
+        const [after, before] = [icon.nextSibling, icon.previousSibling];
+        const words = after ?? before;
+        if (!words?.textContent?.trim()) return [];
+        const range = document.createRange();
+        range.selectNodeContents(words);
+        const lines = [...range.getClientRects()].filter(({ height }) => height > 1);
+        const line = after ? lines[0] : lines.at(-1);
+        const { top, bottom } = icon.getBoundingClientRect();
+        return line && (line.top > bottom || line.bottom < top) ? [words.textContent] : [];
+      }),
+  );
+}
+
+/** Parts of a page that stand further from the one before than the space of one part. */
+async function wideGaps(page: Page): Promise<string[]> {
+  return page.locator('main section[aria-labelledby]').evaluateAll((all) =>
+    all.flatMap((section) => {
+      const inside = section.firstElementChild?.getBoundingClientRect().top ?? 0;
+      const last = section.previousElementSibling;
+      const above = last?.querySelector(':scope > :last-child') ?? last;
+      const gap = inside - (above?.getBoundingClientRect().bottom ?? inside);
+      return gap > 90 ? [`${section.textContent?.slice(0, 20)} ${gap}`] : [];
+    }),
   );
 }

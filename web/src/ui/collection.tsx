@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isNotFound, type PagedList, type PublicRead } from '../lib/content';
 import { useWords } from '../lib/words/use-words';
-import { MoreButton } from './more-button';
+import { gridClass } from './grid';
+import { CardSkeletons } from './card-skeletons';
 import { Icon } from './icon';
+import { linkClass } from './link';
+import { MoreButton } from './more-button';
 import { PageTitle } from './page-title';
-import { PageHead } from './section';
+import { PageBody, PageHead } from './section';
 import { EmptyState, ErrorState, Skeletons } from './states';
 import { Translated } from './translated';
 
@@ -24,17 +27,17 @@ export function CollectionPage<T>(props: {
         <PageTitle title={props.title} />
         <p className="muted">{props.text}</p>
       </PageHead>
-      <div className="wrap" style={{ paddingBlockEnd: 72 }}>
+      <PageBody>
         {error && !data && <ErrorState text={props.words.failed} error={error} onRetry={() => void refetch()} />}
         {!data && !error && (
-          <div className="grid g3">
-            <Skeletons count={6} height={220} />
+          <div className={gridClass('three')}>
+            <CardSkeletons count={6} />
           </div>
         )}
         {data?.length === 0 && <EmptyState text={props.words.none} />}
         {data && data.length > 0 && props.children(data)}
         <MoreButton of={props.query} />
-      </div>
+      </PageBody>
     </>
   );
 }
@@ -50,7 +53,7 @@ export function DocumentPage<T extends { fallbacks?: string[] }>(props: {
   const { data, error, refetch } = props.query;
   return (
     <article className="wrap page stack" style={{ gap: 24 }}>
-      <Link className="link row back" to={props.back.to}>
+      <Link className={linkClass({ withIcon: true })} to={props.back.to}>
         <Icon name="backward" small />
         {props.back.label}
       </Link>

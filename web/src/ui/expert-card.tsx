@@ -1,19 +1,26 @@
+import type { ReactNode } from 'react';
 import type { ExpertSummary, ListedOf } from '../lib/content';
 import { useWords } from '../lib/words/use-words';
-import { Icon } from './icon';
+import styles from './expert-card.module.css';
+import { IconLink } from './icon-link';
 import { Picture } from './picture';
 import { Translated } from './translated';
 
 type ExpertOnCard = ExpertSummary & Partial<ListedOf<'expert'>>;
+
+/** Experts, as many beside each other as there is room for. */
+export function ExpertList({ children }: { children: ReactNode }) {
+  return <ul className={styles.list}>{children}</ul>;
+}
 
 /** An expert: in a section of the home page with name and title, on their own page with all that is published. */
 export function ExpertCard({ expert, isShort = false }: { expert: ExpertOnCard; isShort?: boolean }) {
   const t = useWords('site');
   const Heading = isShort ? 'h3' : 'h2';
   return (
-    <li className="xp">
+    <li className={styles.card}>
       <Picture
-        className="pic"
+        className={styles.picture}
         src={expert.imageUrl}
         alt=""
         width={320}
@@ -21,7 +28,7 @@ export function ExpertCard({ expert, isShort = false }: { expert: ExpertOnCard; 
         sizes="(max-width: 860px) 50vw, 240px"
         fallback={<Silhouette />}
       />
-      <Heading>
+      <Heading className={styles.name}>
         <bdi>{expert.name}</bdi>
       </Heading>
       <p>
@@ -31,30 +38,20 @@ export function ExpertCard({ expert, isShort = false }: { expert: ExpertOnCard; 
       {!isShort && (
         <>
           {expert.bio && (
-            <p className="bio" dir="auto">
+            <p className={styles.text} dir="auto">
               {expert.bio}
             </p>
           )}
-          <div className="row" style={{ gap: 4 }}>
+          <div className={styles.links}>
             {expert.linkedinUrl && (
-              <a
-                className="icon-link"
+              <IconLink
                 href={expert.linkedinUrl}
-                rel="noopener"
-                aria-label={t('experts.linkedin', { name: expert.name })}
-              >
-                <Icon name="linkedin" small />
-              </a>
+                icon="linkedin"
+                label={t('experts.linkedin', { name: expert.name })}
+              />
             )}
             {expert.websiteUrl && (
-              <a
-                className="icon-link"
-                href={expert.websiteUrl}
-                rel="noopener"
-                aria-label={t('experts.website', { name: expert.name })}
-              >
-                <Icon name="globe" small />
-              </a>
+              <IconLink href={expert.websiteUrl} icon="globe" label={t('experts.website', { name: expert.name })} />
             )}
           </div>
         </>
@@ -66,7 +63,7 @@ export function ExpertCard({ expert, isShort = false }: { expert: ExpertOnCard; 
 /** A person without a picture. */
 function Silhouette() {
   return (
-    <svg className="pic silhouette" viewBox="0 0 320 320" aria-hidden="true">
+    <svg className={styles.picture} viewBox="0 0 320 320" aria-hidden="true">
       <circle cx="160" cy="128" r="56" />
       <path d="M48 320c0-72 50-112 112-112s112 40 112 112z" />
     </svg>

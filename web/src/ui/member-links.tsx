@@ -1,5 +1,6 @@
 import type { Profile } from '@nexus/domain/membership/member';
-import { Icon, type IconName } from './icon';
+import type { IconName } from './icon';
+import { IconLink } from './icon-link';
 
 const LINKS: { field: keyof Profile & string; icon: IconName; label: string }[] = [
   { field: 'linkedinUrl', icon: 'linkedin', label: 'LinkedIn' },
@@ -18,17 +19,15 @@ export function MemberLinks({ member }: { member: Partial<Record<keyof Profile, 
   return (
     <div className="row" style={{ gap: 4 }}>
       {shown.map(({ field, icon, label }) => (
-        <a
+        <IconLink
           key={field}
-          className="icon-link"
           href={String(member[field])}
+          icon={icon}
+          label={`${label}: ${member.name}`}
+          title={label}
           target="_blank"
           rel="noopener noreferrer nofollow"
-          aria-label={`${label}: ${member.name}`}
-          title={label}
-        >
-          <Icon name={icon} small />
-        </a>
+        />
       ))}
     </div>
   );

@@ -6,6 +6,9 @@ import { useLanguage, useWords } from '../lib/words/use-words';
 import { recipeClass } from '../theme/recipe-class';
 import { Button } from './button';
 import { Field } from './field';
+import { cardClass } from './card';
+import styles from './newsletter-box.module.css';
+import sections from './section.module.css';
 import { Alert } from './states';
 
 /** Asks for an address and sends a mail to confirm with. */
@@ -33,9 +36,9 @@ export function NewsletterBox() {
     }
   };
   return (
-    <section className="sect" aria-labelledby="newsletter-title">
+    <section className={sections.section} aria-labelledby="newsletter-title">
       <div className="wrap">
-        <div className="card pad newsletter">
+        <div className={cardClass({ padded: true }, styles.box)}>
           <div>
             <h2 id="newsletter-title">{t('newsletter.title')}</h2>
             <p className="muted">{t('newsletter.text')}</p>
@@ -47,12 +50,7 @@ export function NewsletterBox() {
               </Alert>
             </div>
           ) : (
-            <form
-              className="row"
-              noValidate
-              onSubmit={(event) => void submit(event)}
-              style={{ alignItems: 'flex-end' }}
-            >
+            <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
               <Field label={t('newsletter.email')} fault={fault}>
                 {(input) => (
                   <input

@@ -1,10 +1,11 @@
 import type { ListedOf } from '../lib/content';
+import styles from './partner-logos.module.css';
 import { Picture } from './picture';
 
 /** The partners' logos: the dark one in the dark theme, the light one otherwise, and the name where a logo fails. */
 export function PartnerLogos({ partners }: { partners: ListedOf<'partner'>[] }) {
   return (
-    <ul className="logos">
+    <ul className={styles.list}>
       {partners.map((partner) => {
         const name = <b className="sm">{partner.name}</b>;
         const light = partner.lightLogoUrl || partner.logoUrl;
@@ -22,11 +23,11 @@ export function PartnerLogos({ partners }: { partners: ListedOf<'partner'>[] }) 
         return (
           <li key={partner.id}>
             {partner.websiteUrl ? (
-              <a href={partner.websiteUrl} rel="noopener">
+              <a className={styles.partner} href={partner.websiteUrl} rel="noopener">
                 {logos}
               </a>
             ) : (
-              <span>{logos}</span>
+              <span className={styles.partner}>{logos}</span>
             )}
           </li>
         );

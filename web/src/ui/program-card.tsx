@@ -4,6 +4,8 @@ import { paths } from '../lib/paths';
 import { useWords } from '../lib/words/use-words';
 import { Translated } from './translated';
 import { badgeClass } from './badge';
+import { cardClass } from './card';
+import styles from './program-card.module.css';
 
 /** A program, in a section of another page or, with `isOnOwnPage`, right below the title of its list. */
 export function ProgramCard(props: { program: ListedOf<'program'>; isOnOwnPage?: boolean }) {
@@ -12,24 +14,21 @@ export function ProgramCard(props: { program: ListedOf<'program'>; isOnOwnPage?:
   const t = useWords('site');
   return (
     <li>
-      <Link
-        className="card pad stack"
-        to={paths.program(program.id)}
-        style={{ blockSize: '100%', alignContent: 'start' }}
-      >
-        <span>
-          <span className={program.status === 'Active' ? badgeClass('success') : badgeClass()}>
-            {t(`programs.status.${program.status}`)}
-          </span>
-        </span>
+      <Link className={cardClass({ link: true, padded: true }, styles.card)} to={paths.program(program.id)}>
+        <span className={statusClass(program.status)}>{t(`programs.status.${program.status}`)}</span>
         <Translated of={program} />
-        <Heading className="card-title">
+        <Heading className={styles.title}>
           <bdi>{program.title}</bdi>
         </Heading>
-        <span className="sm muted" dir="auto">
+        <span className={styles.text} dir="auto">
           {program.subtitle}
         </span>
       </Link>
     </li>
   );
+}
+
+/** The badge of a program's or an initiative's status: one that is active is green, wherever it stands. */
+export function statusClass(status: string): string {
+  return status === 'Active' ? badgeClass('success') : badgeClass();
 }

@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from './icon';
+import { linkClass } from './link';
+import styles from './section.module.css';
 
 /** A part of a page under a dimension line: title, a sentence, and where there is more. */
 export function Section(props: {
@@ -11,15 +13,15 @@ export function Section(props: {
 }) {
   const id = useId();
   return (
-    <section className="sect" aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id}>
       <div className="wrap">
-        <div className="sect-head">
+        <div className={styles.head}>
           <div>
             <h2 id={id}>{props.title}</h2>
             {props.text && <p>{props.text}</p>}
           </div>
           {props.more && (
-            <Link className="link row" to={props.more.to}>
+            <Link className={linkClass({ withIcon: true })} to={props.more.to}>
               {props.more.label}
               <Icon name="forward" small />
             </Link>
@@ -33,5 +35,10 @@ export function Section(props: {
 
 /** The head of a page: its title and one sentence. */
 export function PageHead({ children }: { children: ReactNode }) {
-  return <div className="wrap page-head">{children}</div>;
+  return <div className={`wrap ${styles.pageHead}`}>{children}</div>;
+}
+
+/** What a page lists, below its head. */
+export function PageBody({ children }: { children: ReactNode }) {
+  return <div className={`wrap ${styles.pageBody}`}>{children}</div>;
 }

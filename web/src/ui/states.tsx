@@ -50,7 +50,7 @@ export function Waiting({ text }: { text: string }) {
 }
 
 /** Blocks in the shape of what is coming, so that nothing jumps. `height` in pixels. */
-export function Skeletons({ count, height }: { count: number; height: number }) {
+export function Skeletons({ count, height }: { count: number; height: number | string }) {
   return Array.from({ length: count }, (_, index) => (
     <div key={index} className={recipeClass('skeleton')} style={{ blockSize: height }} aria-hidden="true" />
   ));

@@ -2,11 +2,14 @@ import { Link } from 'react-router-dom';
 import type { ListedOf } from '../lib/content';
 import { paths } from '../lib/paths';
 import { Avatar } from './avatar';
+import { cardClass } from './card';
+import styles from './story-card.module.css';
+import { tagClass } from './tag';
 import { Translated } from './translated';
 
 export function StoryCard({ story }: { story: ListedOf<'successStory'> }) {
   return (
-    <Link className="card pad stack" to={paths.story(story.id)}>
+    <Link className={cardClass({ link: true, padded: true }, styles.card)} to={paths.story(story.id)}>
       <span className="person">
         <Avatar name={story.personName} src={story.imageUrl} />
         <span>
@@ -19,12 +22,12 @@ export function StoryCard({ story }: { story: ListedOf<'successStory'> }) {
         </span>
       </span>
       <Translated of={story} />
-      <span className="clamp3" dir="auto">
+      <span className={styles.words} dir="auto">
         {story.quote || story.story}
       </span>
       {story.industry && (
-        <span>
-          <span className="tag">{story.industry}</span>
+        <span className={tagClass()}>
+          <bdi>{story.industry}</bdi>
         </span>
       )}
     </Link>

@@ -3,8 +3,10 @@ import { formatYear } from '../../lib/format';
 import { paths, signInStart } from '../../lib/paths';
 import { useSettings } from '../../lib/content';
 import { useLanguage, useWords } from '../../lib/words/use-words';
+import { linkClass } from '../../ui/link';
 import { Logo } from '../../ui/logo';
 import { Skyline } from '../../ui/skyline';
+import styles from './footer.module.css';
 
 export function Footer() {
   const t = useWords();
@@ -12,24 +14,22 @@ export function Footer() {
   const settings = useSettings();
   const year = formatYear(new Date().toISOString(), language);
   return (
-    <footer className="foot">
-      <div className="edge wrap">
+    <footer>
+      <div className={`wrap ${styles.edge}`}>
         <Skyline view="edge" />
       </div>
-      <div className="in2">
+      <div className={styles.inner}>
         <div className="wrap">
-          <div className="cols">
-            <div className="stack" style={{ justifyItems: 'start' }}>
+          <div className={styles.columns}>
+            <div className={styles.community}>
               <span className="brand">
                 <Logo />
               </span>
               {settings && (
                 <>
-                  <p className="muted sm" style={{ maxInlineSize: '34ch' }}>
-                    {settings.about}
-                  </p>
+                  <p className={`muted sm ${styles.about}`}>{settings.about}</p>
                   <p className="sm">
-                    <a className="link ltr" href={`mailto:${settings.contactEmail}`}>
+                    <a className={`${linkClass()} ltr`} href={`mailto:${settings.contactEmail}`}>
                       {settings.contactEmail}
                     </a>
                   </p>
@@ -37,7 +37,7 @@ export function Footer() {
               )}
             </div>
             <nav aria-label={t('footer.explore')}>
-              <h2 className="foot-title">{t('footer.explore')}</h2>
+              <h2 className={styles.title}>{t('footer.explore')}</h2>
               <ul>
                 <FooterLink to={paths.home} label={t('nav.home')} />
                 <FooterLink to={paths.events} label={t('nav.events')} />
@@ -48,7 +48,7 @@ export function Footer() {
               </ul>
             </nav>
             <nav aria-label={t('footer.join')}>
-              <h2 className="foot-title">{t('footer.join')}</h2>
+              <h2 className={styles.title}>{t('footer.join')}</h2>
               <ul>
                 <li>
                   <a href={signInStart(language)}>{t('nav.continue')}</a>
@@ -64,7 +64,7 @@ export function Footer() {
               </ul>
             </nav>
             <nav aria-label={t('footer.legal')}>
-              <h2 className="foot-title">{t('footer.legal')}</h2>
+              <h2 className={styles.title}>{t('footer.legal')}</h2>
               <ul>
                 <FooterLink to={paths.privacy} label={t('footer.privacy')} />
                 <FooterLink to={paths.terms} label={t('footer.terms')} />
@@ -79,9 +79,9 @@ export function Footer() {
               </ul>
             </nav>
           </div>
-          <div className="base">
+          <div className={styles.last}>
             <span>{t('footer.rights', { year, name: settings?.communityName ?? 'Nexus' })}</span>
-            <span className="num">{t('footer.place')}</span>
+            <span>{t('footer.place')}</span>
           </div>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import styles from './menu-sheet.module.css';
 
 /**
  * The menu of a phone on the browser's own dialog, for public pages: it holds the focus, closes on Escape and a touch
@@ -17,7 +18,7 @@ export function MenuSheet(props: { isOpen: boolean; onClose: () => void; labelle
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the click outside is a shortcut for Escape, which the browser handles
     <dialog
       ref={dialog}
-      className="sheet"
+      className={styles.sheet}
       aria-labelledby={props.labelledBy}
       // Its own end comes late: it may be open again.
       onClose={(event) => !event.currentTarget.open && props.onClose()}

@@ -12,6 +12,7 @@ import { Icon } from '../../ui/icon';
 import { Logo } from '../../ui/logo';
 import { LanguageSwitch, ThemeToggle } from '../../ui/preferences';
 import { MenuSheet } from './menu-sheet';
+import styles from './navigation.module.css';
 
 /** The bar at the top, and on narrow screens the sheet with the same entries. */
 export function Navigation() {
@@ -36,26 +37,24 @@ export function Navigation() {
   ];
   const isTop = !hasScrolled && pathname === paths.home;
   return (
-    <header className={isTop ? 'nav top' : 'nav'}>
-      <div className="wrap">
+    <header className={styles.bar} data-top={isTop || undefined}>
+      <div className={`wrap ${styles.inside}`}>
         <Link className="brand" to={paths.home} aria-label="Nexus">
           <Logo />
         </Link>
-        <nav aria-label={t('nav.label')}>
+        <nav className={styles.links} aria-label={t('nav.label')}>
           {entries.map(({ to, label }) => (
             <NavLink key={to} to={to} end={to === paths.home}>
               {label}
             </NavLink>
           ))}
         </nav>
-        <div className="end">
-          <span className="hide">
-            <LanguageSwitch />
-          </span>
+        <div className={styles.end}>
+          <LanguageSwitch />
           <ThemeToggle />
           {isVisitor && (
             <a
-              className={`${buttonClass({ variant: 'primary', size: 'small' })} hide for-visitors`}
+              className={`${buttonClass({ variant: 'primary', size: 'small' })} ${styles.wide} for-visitors`}
               href={signInStart(language)}
             >
               <Icon name="linkedin" small />
@@ -63,19 +62,19 @@ export function Navigation() {
             </a>
           )}
           {session.kind === 'staff' && (
-            <Link className={`${buttonClass({ variant: 'ghost', size: 'small' })} hide`} to={paths.admin}>
+            <Link className={`${buttonClass({ variant: 'ghost', size: 'small' })} ${styles.wide}`} to={paths.admin}>
               {t('nav.admin')}
             </Link>
           )}
           {member && (
             <>
-              <Link className="person hide" to={paths.profile}>
+              <Link className={`person ${styles.wide}`} to={paths.profile}>
                 <Avatar name={member.name} src={member.imageUrl} />
                 <span className="sm">
                   <b>{t('nav.profile')}</b>
                 </span>
               </Link>
-              <span className="hide">
+              <span className={styles.wide}>
                 <Button variant="ghost" size="small" onClick={() => void signOut()}>
                   {t('nav.signOut')}
                 </Button>
@@ -84,7 +83,7 @@ export function Navigation() {
           )}
           <button
             type="button"
-            className={`${buttonClass({ variant: 'ghost', iconOnly: true })} burger`}
+            className={`${buttonClass({ variant: 'ghost', iconOnly: true })} ${styles.menu}`}
             aria-label={t('nav.menu')}
             aria-expanded={isOpen}
             onClick={() => setOpen(true)}
@@ -112,7 +111,7 @@ export function Navigation() {
           {member && <NavLink to={paths.profile}>{t('nav.profile')}</NavLink>}
           {session.kind === 'staff' && <NavLink to={paths.admin}>{t('nav.admin')}</NavLink>}
         </nav>
-        <div className="stack" style={{ marginBlockStart: 16 }}>
+        <div className={styles.further}>
           {isVisitor && (
             <a
               className={`${buttonClass({ variant: 'primary', wide: true })} for-visitors`}

@@ -4,6 +4,7 @@ import { useSettings } from '../../lib/content';
 import { useWords } from '../../lib/words/use-words';
 import { buttonClass } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icon';
+import styles from './shortcuts.module.css';
 
 /** The floating button after 300 px: back to the top, and opened, the ways to reach the community. */
 export function Shortcuts() {
@@ -30,10 +31,11 @@ export function Shortcuts() {
         { href: settings.chatUrl, label: t('shortcuts.chat'), icon: 'chat' },
       ]
     : [];
-  const look = buttonClass({ variant: 'outline', iconOnly: true });
+  const look = `${buttonClass({ iconOnly: true })} ${styles.way}`;
   return (
     <div
-      className="shortcuts"
+      className={styles.shortcuts}
+      data-part="ways"
       onMouseEnter={() => setOpen(true)}
       onMouseLeave={() => setOpen(false)}
       onFocus={() => setOpen(true)}

@@ -6,11 +6,16 @@ import { useBroadcastRefresh, usePublished, usePublishedList } from '../../lib/c
 import { paths } from '../../lib/paths';
 import { useWords } from '../../lib/words/use-words';
 import { buttonClass } from '../../ui/button';
+import { cardClass } from '../../ui/card';
+import written from '../../ui/document.module.css';
+import { gridClass } from '../../ui/grid';
 import { Icon, iconNamed } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
 import { Picture } from '../../ui/picture';
 import { ErrorState, Skeletons } from '../../ui/states';
+import { tagClass } from '../../ui/tag';
 import { Translated } from '../../ui/translated';
+import styles from './about-screen.module.css';
 
 export function AboutScreen() {
   const t = useWords('site');
@@ -27,12 +32,12 @@ export function AboutScreen() {
   const values = active && active.values.length > 0 ? active.values : (about?.values ?? []);
   const coreValues = active?.coreValues ?? [];
   return (
-    <div className="wrap page stack" style={{ gap: 48 }}>
-      <div className="about-grid">
-        <div className="stack" style={{ gap: 20 }}>
+    <div className={`wrap page ${styles.parts}`}>
+      <div className={styles.first}>
+        <div className={styles.words}>
           <div>
             {page?.heroSubtitle && (
-              <p className="eyebrow" dir="auto">
+              <p className={styles.eyebrow} dir="auto">
                 {page.heroSubtitle}
               </p>
             )}
@@ -42,7 +47,7 @@ export function AboutScreen() {
           {!about && !error && <Skeletons count={1} height={220} />}
           <Translated of={about?.fallbacks ? about : active} />
           {page?.heroTitle && (
-            <p className="quote" dir="auto">
+            <p className={written.quote} dir="auto">
               {page.heroTitle}
             </p>
           )}
@@ -62,7 +67,7 @@ export function AboutScreen() {
         </div>
         {about && (
           <Picture
-            className="lead"
+            className={written.picture}
             src={about.imageUrl}
             alt=""
             width={960}
@@ -73,24 +78,24 @@ export function AboutScreen() {
         )}
       </div>
       {words && (
-        <div className="grid g2">
-          <section className="card pad stack">
+        <div className={gridClass('two')}>
+          <section className={cardClass({ padded: true }, styles.statement)}>
             <h2>{active?.visionTitle || t('about.vision')}</h2>
             <p dir="auto">{words.vision}</p>
           </section>
-          <section className="card pad stack">
+          <section className={cardClass({ padded: true }, styles.statement)}>
             <h2>{active?.missionTitle || t('about.mission')}</h2>
             <p dir="auto">{words.mission}</p>
           </section>
         </div>
       )}
       {(values.length > 0 || coreValues.length > 0) && (
-        <section className="stack" style={{ gap: 20 }}>
+        <section className={styles.values}>
           <h2>{t('about.values')}</h2>
           {coreValues.length > 0 && (
-            <ul className="grid g3">
+            <ul className={gridClass('three')}>
               {coreValues.map(({ title, description, icon }) => (
-                <li key={title} className="card pad stack" style={{ gap: 8, alignContent: 'start' }}>
+                <li key={title} className={cardClass({ padded: true }, styles.value)}>
                   {iconNamed(icon) && <Icon name={iconNamed(icon) ?? 'check'} />}
                   <h3 dir="auto">{title}</h3>
                   {description && (
@@ -103,9 +108,9 @@ export function AboutScreen() {
             </ul>
           )}
           {values.length > 0 && (
-            <ul className="row" style={{ gap: 8 }}>
+            <ul className={styles.tags}>
               {values.map((value) => (
-                <li key={value} className="tag">
+                <li key={value} className={tagClass()}>
                   {value}
                 </li>
               ))}

@@ -5,6 +5,7 @@ import { useNow } from '../../lib/use-now';
 import { useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { EventCard } from '../../ui/event-card';
+import { gridClass } from '../../ui/grid';
 import { PastEvents } from '../../ui/past-events';
 import { Section } from '../../ui/section';
 import { EmptyState } from '../../ui/states';
@@ -32,7 +33,7 @@ export function EventList(props: { events: readonly EventSummary[]; drawnAt: num
     <>
       <Section title={upcoming.length > 0 ? t('events.upcoming') : t('events.noUpcoming')}>
         {upcoming.length === 0 && <p className="muted">{t('home.noUpcomingText')}</p>}
-        <div className="grid g3">
+        <div className={gridClass('three')}>
           {upcoming.map((event, index) => (
             <EventCard key={event.id} event={event} drawnAt={drawnAt} isFirst={index === 0} />
           ))}

@@ -4,11 +4,13 @@ import { usePublishedList } from '../../lib/content';
 import { lazyPart } from '../../lib/lazy-part';
 import { useWords } from '../../lib/words/use-words';
 import { recipeClass } from '../../theme/recipe-class';
+import { gridClass } from '../../ui/grid';
+import { CardSkeletons } from '../../ui/card-skeletons';
 import { NewsletterBox } from '../../ui/newsletter-box';
 import { PageTitle } from '../../ui/page-title';
 import { SearchBox } from '../../ui/search-box';
 import { PageHead, Section } from '../../ui/section';
-import { ErrorState, Skeletons } from '../../ui/states';
+import { ErrorState } from '../../ui/states';
 import { EventList } from './event-list';
 
 const FoundEvents = lazyPart(async () => (await import('./found-events')).FoundEvents);
@@ -71,8 +73,8 @@ export function EventsScreen() {
       {!data && !error && (
         <div className="wrap" role="status">
           <p className="vh">{t('events.loading')}</p>
-          <div className="grid g3">
-            <Skeletons count={6} height={380} />
+          <div className={gridClass('three')}>
+            <CardSkeletons count={6} hasPicture />
           </div>
         </div>
       )}
@@ -83,7 +85,7 @@ export function EventsScreen() {
         </Suspense>
       )}
       <Section title={t('events.types')}>
-        <ul className="grid g4">
+        <ul className={gridClass('four')}>
           {TYPES.map(([value]) => (
             <li key={value} className="stack" style={{ gap: 8 }}>
               <h3>{t(`events.type.${value}`)}</h3>

@@ -1,10 +1,10 @@
 import { sentenceOf } from '../../lib/api-error';
 import { usePublishedList } from '../../lib/content';
 import { useWords } from '../../lib/words/use-words';
-import { ExpertCard } from '../../ui/expert-card';
+import { ExpertCard, ExpertList } from '../../ui/expert-card';
 import { MoreButton } from '../../ui/more-button';
 import { PageTitle } from '../../ui/page-title';
-import { PageHead } from '../../ui/section';
+import { PageBody, PageHead } from '../../ui/section';
 import { EmptyState, ErrorState, Skeletons } from '../../ui/states';
 
 export function ExpertsScreen() {
@@ -17,7 +17,7 @@ export function ExpertsScreen() {
         <PageTitle title={t('experts.title')} />
         <p className="muted">{t('experts.text')}</p>
       </PageHead>
-      <div className="wrap" style={{ paddingBlockEnd: 72 }}>
+      <PageBody>
         {error && !data && (
           <ErrorState text={t('experts.failed', { message: sentenceOf(error) })} onRetry={() => void refetch()} />
         )}
@@ -26,19 +26,19 @@ export function ExpertsScreen() {
             <p className="vh" role="status">
               {t('experts.loading')}
             </p>
-            <div className="grid experts">
+            <ExpertList>
               <Skeletons count={10} height={280} />
-            </div>
+            </ExpertList>
           </>
         )}
         {data?.length === 0 && <EmptyState text={t('experts.none')} />}
-        <ul className="grid experts">
+        <ExpertList>
           {data?.map((expert) => (
             <ExpertCard key={expert.id} expert={expert} />
           ))}
-        </ul>
+        </ExpertList>
         <MoreButton of={query} />
-      </div>
+      </PageBody>
     </>
   );
 }

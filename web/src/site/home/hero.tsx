@@ -11,6 +11,8 @@ import { Icon } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
 import { Skyline } from '../../ui/skyline';
 import { Translated } from '../../ui/translated';
+import { Typed } from '../typed';
+import styles from './hero.module.css';
 
 type HeroContent = Pick<
   PublishedOf<'hero'>,
@@ -44,14 +46,14 @@ export function Hero({ hero, tagline }: { hero: HeroContent | undefined; tagline
   };
   const leadsToSignIn = shown.primaryButtonLink.startsWith(SIGN_IN);
   return (
-    <section className="hero">
+    <section className={styles.hero}>
       <div className="wrap">
-        <div className="txt">
+        <div className={styles.words}>
           <Typed text={tagline ?? t('home.tagline')} />
-          <PageTitle className="">{shown.title}</PageTitle>
-          <p className="sub">{shown.subtitle}</p>
+          <PageTitle className={styles.title}>{shown.title}</PageTitle>
+          <p className={styles.subtitle}>{shown.subtitle}</p>
           <Translated of={hero} />
-          <div className="act">
+          <div className={styles.actions}>
             {shown.primaryButtonText && !(member && leadsToSignIn) && (
               <a
                 className={`${buttonClass({ variant: 'primary', size: 'large' })} for-visitors`}
@@ -72,29 +74,6 @@ export function Hero({ hero, tagline }: { hero: HeroContent | undefined; tagline
       </div>
       <Skyline view="hero" slice />
     </section>
-  );
-}
-
-/** Types itself, 80 ms a character; by word in Arabic, whose letters join. The whole text is there from the start. */
-function Typed({ text }: { text: string }) {
-  const language = useLanguage();
-  const parts = language === 'ar' ? text.split(/(?<= )/) : [...text];
-  let position = 0;
-  return (
-    <p className="typed">
-      <span className="vh">{text}</span>
-      <span aria-hidden="true">
-        {parts.map((part, index) => {
-          const delay = position;
-          position += part.length;
-          return (
-            <span key={index} style={{ ['--n' as string]: delay }}>
-              {part}
-            </span>
-          );
-        })}
-      </span>
-    </p>
   );
 }
 

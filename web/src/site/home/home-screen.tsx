@@ -1,14 +1,17 @@
 import { useBroadcastRefresh, useHome, useSettings } from '../../lib/content';
 import { paths } from '../../lib/paths';
 import { useWords } from '../../lib/words/use-words';
+import { CardSkeletons } from '../../ui/card-skeletons';
 import { EventCard } from '../../ui/event-card';
-import { ExpertCard } from '../../ui/expert-card';
+import { ExpertCard, ExpertList } from '../../ui/expert-card';
+import { gridClass } from '../../ui/grid';
 import { NewsletterBox } from '../../ui/newsletter-box';
 import { PartnerLogos } from '../../ui/partner-logos';
 import { PastEvents } from '../../ui/past-events';
 import { ProgramCard } from '../../ui/program-card';
 import { Section } from '../../ui/section';
-import { ErrorState, Skeletons } from '../../ui/states';
+import { ErrorState } from '../../ui/states';
+import { Strip } from '../../ui/strip';
 import { Hero } from './hero';
 import { Spotlight } from './spotlight';
 
@@ -30,11 +33,13 @@ export function HomeScreen() {
           text={t('home.expertsText')}
           more={{ to: paths.experts, label: t('home.allExperts') }}
         >
-          <ul className="grid experts">
-            {data.experts.slice(0, 10).map((expert) => (
-              <ExpertCard key={expert.id} expert={expert} isShort />
-            ))}
-          </ul>
+          <Strip label={t('home.experts')} isNarrow>
+            <ExpertList>
+              {data.experts.slice(0, 10).map((expert) => (
+                <ExpertCard key={expert.id} expert={expert} isShort />
+              ))}
+            </ExpertList>
+          </Strip>
         </Section>
       )}
       {data && data.programs.length > 0 && (
@@ -43,16 +48,20 @@ export function HomeScreen() {
           text={t('home.gainText')}
           more={{ to: paths.programs, label: t('home.allPrograms') }}
         >
-          <ul className="grid g4">
-            {data.programs.slice(0, 4).map((program) => (
-              <ProgramCard key={program.id} program={program} />
-            ))}
-          </ul>
+          <Strip label={t('home.gain')}>
+            <ul className={gridClass('four')}>
+              {data.programs.slice(0, 4).map((program) => (
+                <ProgramCard key={program.id} program={program} />
+              ))}
+            </ul>
+          </Strip>
         </Section>
       )}
       {data && data.partners.length > 0 && (
         <Section title={t('home.partners')}>
-          <PartnerLogos partners={data.partners} />
+          <Strip label={t('home.partners')} isNarrow>
+            <PartnerLogos partners={data.partners} />
+          </Strip>
         </Section>
       )}
       <Section
@@ -62,16 +71,18 @@ export function HomeScreen() {
       >
         {!data && error && <ErrorState text={t('events.failed')} error={error} onRetry={() => void refetch()} />}
         {!data && !error && (
-          <div className="grid g3">
-            <Skeletons count={3} height={380} />
+          <div className={gridClass('three')}>
+            <CardSkeletons count={3} hasPicture />
           </div>
         )}
         {data && data.upcoming.length === 0 && <p className="muted">{t('home.noUpcomingText')}</p>}
-        <div className="grid g3">
-          {data?.upcoming.map((event) => (
-            <EventCard key={event.id} event={event} drawnAt={dataUpdatedAt} />
-          ))}
-        </div>
+        <Strip label={t('home.sessions')}>
+          <div className={gridClass('three')}>
+            {data?.upcoming.map((event) => (
+              <EventCard key={event.id} event={event} drawnAt={dataUpdatedAt} />
+            ))}
+          </div>
+        </Strip>
       </Section>
       {data && data.past.length > 0 && (
         <Section title={t('home.past')}>

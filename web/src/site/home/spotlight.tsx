@@ -3,6 +3,7 @@ import { useWords } from '../../lib/words/use-words';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { Section } from '../../ui/section';
+import styles from './spotlight.module.css';
 
 const DRAWING = '/pictures/facades/facade-night.webp';
 
@@ -12,14 +13,13 @@ export function Spotlight({ url, title, image }: { url: string; title: string; i
   const [isPlaying, setPlaying] = useState(false);
   return (
     <Section title={t('home.spotlight')}>
-      <div className="frame">
+      <div className={styles.frame}>
         {isPlaying ? (
           <iframe
             src={`${url}${url.includes('?') ? '&' : '?'}autoplay=1`}
             title={title}
             allow="autoplay; fullscreen; picture-in-picture"
             allowFullScreen
-            style={{ inlineSize: '100%', blockSize: '100%', border: 0 }}
           />
         ) : (
           <>
@@ -34,13 +34,13 @@ export function Spotlight({ url, title, image }: { url: string; title: string; i
             />
             <button
               type="button"
-              className="play"
+              className={styles.play}
               aria-label={t('home.play', { title })}
               onClick={() => setPlaying(true)}
             >
               <Icon name="play" />
             </button>
-            <span className="cap">{title}</span>
+            <span className={styles.caption}>{title}</span>
           </>
         )}
       </div>

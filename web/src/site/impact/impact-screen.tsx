@@ -2,11 +2,15 @@ import { usePublished, usePublishedList, type PublishedOf } from '../../lib/cont
 import { formatNumber } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { useLanguage, useWords } from '../../lib/words/use-words';
+import { cardClass } from '../../ui/card';
+import { gridClass } from '../../ui/grid';
 import { PageTitle } from '../../ui/page-title';
 import { PageHead, Section } from '../../ui/section';
 import { ErrorState, Skeletons } from '../../ui/states';
 import { Translated } from '../../ui/translated';
 import { StoryCard } from '../../ui/story-card';
+import { Written } from '../typed';
+import styles from './impact-screen.module.css';
 
 const SHOWN = [
   'youthEmpowered',
@@ -34,7 +38,7 @@ export function ImpactScreen() {
   return (
     <>
       <PageHead>
-        {page?.subtitle && <p className="typed">{page.subtitle}</p>}
+        {page?.subtitle && <Written text={page.subtitle} />}
         <PageTitle title={page?.title ?? t('impact.stories')} />
         <Translated of={page} />
         {page && <p className="muted read">{page.content}</p>}
@@ -46,10 +50,10 @@ export function ImpactScreen() {
         )}
         {!statistics && !noFigures && <Skeletons count={1} height={180} />}
         {statistics && (
-          <dl className="figures card">
+          <dl className={cardClass({}, styles.figures)}>
             {SHOWN.filter((name) => statistics[name] !== 0 && statistics[name] !== '').map((name) => (
               <div key={name}>
-                <dd className="num">{figure(statistics[name])}</dd>
+                <dd>{figure(statistics[name])}</dd>
                 <dt className="sm muted">{t(`impact.stats.${name}`)}</dt>
               </div>
             ))}
@@ -58,9 +62,9 @@ export function ImpactScreen() {
       </Section>
       {page && page.impactAreas.length > 0 && (
         <Section title={t('impact.areas')}>
-          <ul className="grid g4">
+          <ul className={gridClass('four')}>
             {page.impactAreas.map((area) => (
-              <li key={area.title} className="card pad stack">
+              <li key={area.title} className={cardClass({ padded: true }, styles.area)}>
                 <h3>{area.title}</h3>
                 <p className="sm muted">{area.description}</p>
                 <b className="num">{area.stat}</b>
@@ -71,7 +75,7 @@ export function ImpactScreen() {
       )}
       {stories && stories.length > 0 && (
         <Section title={t('impact.stories')} more={{ to: paths.stories, label: t('impact.allStories') }}>
-          <div className="grid g3">
+          <div className={gridClass('three')}>
             {stories.slice(0, 3).map((story) => (
               <StoryCard key={story.id} story={story} />
             ))}
@@ -80,20 +84,18 @@ export function ImpactScreen() {
       )}
       {goals && goals.length > 0 && (
         <Section title={t('impact.goals')}>
-          <ul className="grid g3">
+          <ul className={gridClass('three')}>
             {goals.map((goal) => (
-              <li key={goal.id} className="row" style={{ flexWrap: 'nowrap' }}>
+              <li key={goal.id} className={styles.goal}>
                 <b
-                  className="goal num"
+                  className={styles.number}
                   style={{ ['--from' as string]: goal.colorFrom, ['--to' as string]: goal.colorTo }}
                 >
                   {formatNumber(goal.sdgNumber, language)}
                 </b>
                 <span>
                   <b>{goal.title}</b>
-                  <span className="sm muted" style={{ display: 'block' }}>
-                    {goal.description}
-                  </span>
+                  <span className={styles.text}>{goal.description}</span>
                 </span>
               </li>
             ))}

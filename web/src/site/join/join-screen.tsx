@@ -4,10 +4,13 @@ import { useSettings } from '../../lib/content';
 import { lazyPart } from '../../lib/lazy-part';
 import { useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
+import { cardClass } from '../../ui/card';
+import { gridClass } from '../../ui/grid';
 import { Icon, type IconName } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
 import { Section } from '../../ui/section';
 import { Alert, Skeletons } from '../../ui/states';
+import styles from './join-screen.module.css';
 
 /** The form brings its validation along, so it loads once a card is chosen. */
 const JoinForm = lazyPart(async () => (await import('./join-form')).JoinForm);
@@ -23,7 +26,7 @@ export function JoinScreen() {
   };
   return (
     <>
-      <div className="wrap page stack" style={{ gap: 32 }}>
+      <div className={`wrap page ${styles.page}`}>
         {isSent ? (
           <div className="stack center" role="status">
             <PageTitle title={t('join.thanks')} />
@@ -41,22 +44,22 @@ export function JoinScreen() {
               <PageTitle title={t('join.title')} />
               <p className="muted">{t('join.text')}</p>
             </div>
-            <div className="grid g4" role="group" aria-label={t('join.text')}>
+            <div className={gridClass('four')} role="group" aria-label={t('join.text')}>
               {APPLICATION_TYPES.map((type) => (
                 <button
                   key={type}
                   type="button"
-                  className="card pad stack choice"
+                  className={cardClass({ padded: true }, styles.choice)}
                   aria-pressed={chosen === type}
                   onClick={() => setChosen(type)}
                 >
-                  <b className="choice-title">{t(`join.cards.${type}.title`)}</b>
+                  <b className={styles.title}>{t(`join.cards.${type}.title`)}</b>
                   <span className="sm muted">{t(`join.cards.${type}.text`)}</span>
-                  <span className="stack sm" style={{ gap: 6 }}>
+                  <span className={styles.points}>
                     {t(`join.cards.${type}.points`)
                       .split('|')
                       .map((point) => (
-                        <span key={point} className="row" style={{ gap: 8, flexWrap: 'nowrap' }}>
+                        <span key={point} className={styles.point}>
                           <Icon name="check" small />
                           {point}
                         </span>
@@ -96,11 +99,16 @@ function Questions() {
     : [];
   return (
     <Section title={t('join.questions')}>
-      <div className="grid g3">
+      <div className={gridClass('three')}>
         {cards
           .filter(({ href }) => href !== '')
           .map(({ icon, title, text, href }) => (
-            <a key={icon} className="card pad stack" href={href} rel="noopener">
+            <a
+              key={icon}
+              className={cardClass({ link: true, padded: true }, styles.question)}
+              href={href}
+              rel="noopener"
+            >
               <Icon name={icon} />
               <b>{title}</b>
               <span className="sm muted">{text}</span>

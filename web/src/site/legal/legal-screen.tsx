@@ -4,7 +4,9 @@ import { useSettings } from '../../lib/content';
 import { formatDay, formatNumber } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { fill } from '../../lib/words/words';
+import styles from '../../ui/document.module.css';
 import { PageTitle } from '../../ui/page-title';
+import own from './legal-screen.module.css';
 
 interface Section {
   title: string;
@@ -20,7 +22,7 @@ function LegalScreen({ name }: { name: 'privacy' | 'terms' | 'cookies' }) {
   const sections: readonly Section[] = t.raw(`${name}.sections`);
   const email = settings?.privacyEmail ?? '…';
   return (
-    <div className="wrap page narrow legal">
+    <div className={`wrap page ${own.text}`}>
       <PageTitle title={t(`${name}.title`)} />
       {sections.map(({ title, text, table }, index) => (
         <section key={title}>
@@ -31,16 +33,14 @@ function LegalScreen({ name }: { name: 'privacy' | 'terms' | 'cookies' }) {
           {table && <RetentionTable language={language} />}
         </section>
       ))}
-      <p className="sm subtle" style={{ marginBlockStart: 32 }}>
-        {t('updated', { date: formatDay(t(`${name}.updated`), language) })}
-      </p>
+      <p className={`sm subtle ${own.changed}`}>{t('updated', { date: formatDay(t(`${name}.updated`), language) })}</p>
     </div>
   );
 }
 
 function RetentionTable({ language }: { language: Language }) {
   return (
-    <dl className="facts">
+    <dl className={styles.facts}>
       {RETENTION.map((entry) => (
         <div key={entry.what.en}>
           <dt>{entry.what[language]}</dt>

@@ -4,6 +4,7 @@ import { formatDay } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { DocumentPage } from '../../ui/collection';
+import styles from '../../ui/document.module.css';
 import { PageTitle } from '../../ui/page-title';
 import { Picture } from '../../ui/picture';
 
@@ -32,7 +33,7 @@ export function NewsItemScreen() {
             </p>
           </header>
           <Picture
-            className="lead"
+            className={styles.picture}
             src={item.imageUrl}
             alt=""
             width={960}

@@ -3,9 +3,12 @@ import { usePublishedList } from '../../lib/content';
 import { formatDay } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { useLanguage, useWords } from '../../lib/words/use-words';
+import { cardClass } from '../../ui/card';
 import { CollectionPage } from '../../ui/collection';
+import { gridClass } from '../../ui/grid';
 import { Picture } from '../../ui/picture';
 import { Translated } from '../../ui/translated';
+import styles from './news-screen.module.css';
 
 export function NewsScreen() {
   const t = useWords('site');
@@ -19,11 +22,11 @@ export function NewsScreen() {
       words={{ none: t('news.none'), failed: t('news.failed') }}
     >
       {(items) => (
-        <div className="grid g3">
+        <div className={gridClass('three')}>
           {items.map((item, index) => (
-            <Link key={item.id} className="card" to={paths.newsItem(item.id)}>
+            <Link key={item.id} className={cardClass({ link: true })} to={paths.newsItem(item.id)}>
               <Picture
-                className="lead flat"
+                className={styles.picture}
                 src={item.imageUrl}
                 alt=""
                 width={960}
@@ -31,10 +34,10 @@ export function NewsScreen() {
                 sizes="(max-width: 860px) 92vw, 360px"
                 isFirst={index === 0}
               />
-              <span className="pad stack" style={{ gap: 8 }}>
+              <span className={styles.words}>
                 <Translated of={item} />
                 {item.publishDate && <span className="sm subtle">{formatDay(item.publishDate, language)}</span>}
-                <h2 className="card-title">{item.title}</h2>
+                <h2 className={styles.title}>{item.title}</h2>
                 <span className="sm muted">{item.excerpt}</span>
               </span>
             </Link>

@@ -4,9 +4,11 @@ import { paths } from '../../lib/paths';
 import { useWords } from '../../lib/words/use-words';
 import { buttonClass } from '../../ui/button';
 import { DocumentPage } from '../../ui/collection';
+import { cardClass } from '../../ui/card';
+import styles from '../../ui/document.module.css';
 import { PageTitle } from '../../ui/page-title';
 import { Picture } from '../../ui/picture';
-import { badgeClass } from '../../ui/badge';
+import { statusClass } from '../../ui/program-card';
 
 const LISTS = [
   ['objectives', 'objectives'],
@@ -30,13 +32,13 @@ export function ProgramScreen() {
         <>
           <header className="stack" style={{ gap: 12 }}>
             <span>
-              <span className={badgeClass('success')}>{t(`programs.status.${program.status}`)}</span>
+              <span className={statusClass(program.status)}>{t(`programs.status.${program.status}`)}</span>
             </span>
             <PageTitle title={program.title} />
             <p className="muted">{program.subtitle}</p>
           </header>
           <Picture
-            className="lead"
+            className={styles.picture}
             src={program.imageUrl}
             alt=""
             width={960}
@@ -46,7 +48,7 @@ export function ProgramScreen() {
           />
           <p className="prose">{program.fullDescription || program.description}</p>
           {program.overview && <p className="prose muted">{program.overview}</p>}
-          <dl className="facts card pad">
+          <dl className={cardClass({ padded: true }, styles.facts)}>
             {(['duration', 'participants'] as const)
               .filter((name) => program[name] !== '')
               .map((name) => (
@@ -59,7 +61,7 @@ export function ProgramScreen() {
           {LISTS.filter(([field]) => program[field].length > 0).map(([field, word]) => (
             <section key={field} className="stack">
               <h2>{t(`programs.${word}`)}</h2>
-              <ul className="ticks">
+              <ul className={styles.list}>
                 {program[field].map((item) => (
                   <li key={item}>{item}</li>
                 ))}

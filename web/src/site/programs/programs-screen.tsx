@@ -1,11 +1,13 @@
 import { usePublishedList } from '../../lib/content';
 import { useWords } from '../../lib/words/use-words';
+import { cardClass } from '../../ui/card';
 import { CollectionPage } from '../../ui/collection';
+import { gridClass } from '../../ui/grid';
 import { MoreButton } from '../../ui/more-button';
 import { Picture } from '../../ui/picture';
-import { ProgramCard } from '../../ui/program-card';
+import { ProgramCard, statusClass } from '../../ui/program-card';
 import { Section } from '../../ui/section';
-import { badgeClass } from '../../ui/badge';
+import styles from './programs-screen.module.css';
 
 /** The programs, and below them the initiatives. */
 export function ProgramsScreen() {
@@ -22,7 +24,7 @@ export function ProgramsScreen() {
         words={{ none: t('programs.none'), failed: t('programs.failed') }}
       >
         {(programs) => (
-          <ul className="grid g2">
+          <ul className={gridClass('two')}>
             {programs.map((program) => (
               <ProgramCard key={program.id} program={program} isOnOwnPage />
             ))}
@@ -31,35 +33,33 @@ export function ProgramsScreen() {
       </CollectionPage>
       {initiatives && initiatives.length > 0 && (
         <Section title={t('programs.initiatives')}>
-          <ul className="grid g3">
+          <ul className={gridClass('three')}>
             {initiatives.map((initiative) => (
-              <li key={initiative.id} className="card">
+              <li key={initiative.id} className={cardClass()}>
                 <Picture
-                  className="lead flat"
+                  className={styles.picture}
                   src={initiative.imageUrl}
                   alt=""
                   width={960}
                   height={600}
                   sizes="(max-width: 860px) 92vw, 360px"
                 />
-                <div className="pad stack">
-                  <span>
-                    <span className={badgeClass()}>{t(`programs.status.${initiative.status}`)}</span>
-                  </span>
+                <div className={styles.words}>
+                  <span className={statusClass(initiative.status)}>{t(`programs.status.${initiative.status}`)}</span>
                   <h3>{initiative.title}</h3>
                   <p className="sm muted">{initiative.description}</p>
-                  <dl className="sm stack" style={{ gap: 4 }}>
+                  <dl className={`sm ${styles.facts}`}>
                     {(['location', 'beneficiaries', 'timeline'] as const)
                       .filter((name) => initiative[name] !== '')
                       .map((name) => (
-                        <div key={name} className="row" style={{ gap: 6 }}>
+                        <div key={name}>
                           <dt className="subtle">{t(`programs.${name}`)}</dt>
                           <dd>{initiative[name]}</dd>
                         </div>
                       ))}
                   </dl>
                   {initiative.activities.length > 0 && (
-                    <ul className="ticks sm">
+                    <ul className={`sm ${styles.list}`}>
                       {initiative.activities.map((activity) => (
                         <li key={activity}>{activity}</li>
                       ))}

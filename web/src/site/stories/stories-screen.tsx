@@ -1,6 +1,7 @@
 import { usePublishedList } from '../../lib/content';
 import { useWords } from '../../lib/words/use-words';
 import { CollectionPage } from '../../ui/collection';
+import { gridClass } from '../../ui/grid';
 import { StoryCard } from '../../ui/story-card';
 
 export function StoriesScreen() {
@@ -14,7 +15,7 @@ export function StoriesScreen() {
       words={{ none: t('stories.none'), failed: t('stories.failed') }}
     >
       {(stories) => (
-        <div className="grid g3">
+        <div className={gridClass('three')}>
           {stories.map((story) => (
             <StoryCard key={story.id} story={story} />
           ))}

@@ -5,6 +5,9 @@ import { paths } from '../../lib/paths';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Avatar } from '../../ui/avatar';
 import { DocumentPage } from '../../ui/collection';
+import { cardClass } from '../../ui/card';
+import styles from '../../ui/document.module.css';
+import { linkClass } from '../../ui/link';
 import { PageTitle } from '../../ui/page-title';
 
 export function StoryScreen() {
@@ -41,7 +44,7 @@ export function StoryScreen() {
               </div>
             </div>
             {story.quote && (
-              <blockquote className="quote" dir="auto">
+              <blockquote className={styles.quote} dir="auto">
                 {story.quote}
               </blockquote>
             )}
@@ -51,14 +54,14 @@ export function StoryScreen() {
             {story.achievements.length > 0 && (
               <section className="stack">
                 <h2>{t('stories.achievements')}</h2>
-                <ul className="ticks">
+                <ul className={styles.list}>
                   {story.achievements.map((achievement) => (
                     <li key={achievement}>{achievement}</li>
                   ))}
                 </ul>
               </section>
             )}
-            <dl className="facts card pad">
+            <dl className={cardClass({ padded: true }, styles.facts)}>
               {facts
                 .filter(([, value]) => value !== '')
                 .map(([label, value]) => (
@@ -69,7 +72,7 @@ export function StoryScreen() {
                 ))}
             </dl>
             {story.companyUrl && (
-              <a className="link" href={story.companyUrl} rel="noopener">
+              <a className={linkClass()} href={story.companyUrl} rel="noopener">
                 {t('stories.company', { name: story.companyName })}
               </a>
             )}

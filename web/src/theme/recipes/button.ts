@@ -36,12 +36,19 @@ export const button = defineRecipe({
     },
     size: {
       medium: {},
-      small: { minBlockSize: '36px', paddingInline: '12px', fontSize: 't14' },
+      small: {
+        minBlockSize: '36px',
+        paddingInline: '12px',
+        fontSize: 't14',
+        '@media (pointer: coarse)': { minBlockSize: '44px' },
+      },
       large: { minBlockSize: '52px', paddingInline: '24px', fontSize: 't18' },
     },
     wide: { true: { inlineSize: '100%' } },
     iconOnly: { true: { inlineSize: '44px', padding: '0' } },
   },
-  compoundVariants: [{ iconOnly: true, size: 'small', css: { inlineSize: '36px' } }],
+  compoundVariants: [
+    { iconOnly: true, size: 'small', css: { inlineSize: '36px', '@media (pointer: coarse)': { inlineSize: '44px' } } },
+  ],
   defaultVariants: { variant: 'outline', size: 'medium' },
 });

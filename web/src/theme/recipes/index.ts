@@ -5,6 +5,7 @@ import { button } from './button.ts';
 import { card } from './card.ts';
 import { emptyState } from './empty-state.ts';
 import { fault, field, help, label, required } from './field.ts';
+import { grid } from './grid.ts';
 import { input, select, textarea } from './input.ts';
 import { link } from './link.ts';
 import { skeleton } from './skeleton.ts';
@@ -20,6 +21,7 @@ export const recipes = {
   emptyState,
   fault,
   field,
+  grid,
   help,
   input,
   label,

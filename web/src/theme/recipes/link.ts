@@ -10,6 +10,13 @@ export const link = defineRecipe({
   },
   variants: {
     /** Beside an icon, which never stands on a line of its own. */
-    withIcon: { true: { display: 'inline-flex', alignItems: 'center', gap: '6px' } },
+    withIcon: {
+      true: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '6px',
+        '@media (pointer: coarse)': { minBlockSize: '44px' },
+      },
+    },
   },
 });
