@@ -64,6 +64,7 @@ export const PRESSED: Record<string, string> = {
   'admin/members-manager/decided-tab.tsx members.rejectMember members.approveMember': 'moderation: Reject Member',
   'admin/members-manager/decided-tab.tsx members.unverify members.verify': 'attendance: Mark as verified',
   'admin/members-manager/members-manager-screen.tsx open': 'moderation: /^Rejected',
+  'admin/members-manager/one-person.tsx members.showAll': 'panel-activity: Show everybody',
   'admin/members-manager/queue-card.tsx members.approve': 'moderation: Approve',
   'admin/members-manager/queue-card.tsx members.reject': 'membership: Reject',
   'admin/ordered-rows.tsx unnamed': 'lists: Move: ',

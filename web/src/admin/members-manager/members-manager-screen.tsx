@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { MEMBER_STATUSES, type MemberStatus } from '@nexus/domain/membership/member';
 import { formatNumber } from '../../lib/format';
 import { useMay } from '../../lib/session';
@@ -7,6 +8,7 @@ import { PageTitle } from '../../ui/page-title';
 import { Alert } from '../../ui/states';
 import { SearchBox } from '../../ui/search-box';
 import { DecidedTab } from './decided-tab';
+import { OnePerson, useOnePerson } from './one-person';
 import { PendingTab } from './pending-tab';
 import { useLiveRoster, useStatusCounts } from './use-members';
 import { useSearchShortcut } from './use-search-shortcut';
@@ -30,7 +32,11 @@ export function MembersManagerScreen() {
 function Manager() {
   const t = useWords('admin');
   const language = useLanguage();
-  const [tab, setTab] = useState<MemberStatus>('pending');
+  const [search, setSearch] = useSearchParams();
+  const only = search.get('member') ?? '';
+  const person = useOnePerson(only).data;
+  const [chosen, setTab] = useState<MemberStatus>('pending');
+  const tab = person?.status ?? chosen;
   const [q, setQ] = useState('');
   const [page, setPage] = useState(1);
   const counts = useStatusCounts();
@@ -46,6 +52,7 @@ function Manager() {
   const open = (status: MemberStatus) => {
     setTab(status);
     setPage(1);
+    if (only) setSearch({});
   };
   return (
     <div className="stack" style={{ paddingBlockEnd: 40 }}>
@@ -86,9 +93,12 @@ function Manager() {
           onChange={(text) => {
             setQ(text);
             setPage(1);
+            if (only) open(tab);
           }}
         />
-        {tab === 'pending' ? (
+        {only ? (
+          <OnePerson key={only} id={only} onAll={() => open(tab)} />
+        ) : tab === 'pending' ? (
           <PendingTab q={q} />
         ) : (
           <DecidedTab key={tab} status={tab} q={q} page={page} onPage={setPage} />
