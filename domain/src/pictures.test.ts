@@ -40,8 +40,8 @@ test('pictures are found however deep they stand, and swapped; everything else s
     at,
   };
   expect(picturesIn(document)).toEqual([
-    { url, lacksAlt: false },
-    { url: other, lacksAlt: true },
+    { url, field: 'imageUrl', lacksAlt: false },
+    { url: other, field: 'gallery.0.url', lacksAlt: true },
   ]);
   expect(withPicture(document, url, other)).toEqual({
     ...document,

@@ -45,19 +45,24 @@ export function srcSetOf(url: string, most: number): string | undefined {
 /** A picture within a document. It lacks an alternative text where there is a place for one and it is empty. */
 export interface Shown {
   url: string;
+  /** Where it stands first: `imageUrl`, `speakers.0.imageUrl`. */
+  field: string;
   lacksAlt: boolean;
 }
 
 /** The kept pictures that a document shows, each once, however deep they stand. */
 export function picturesIn(document: unknown): Shown[] {
   const found = new Map<string, Shown>();
-  const look = (value: unknown, around: unknown) => {
-    if (typeof value === 'string' && KEPT.test(value))
-      found.set(value, { url: value, lacksAlt: (found.get(value)?.lacksAlt ?? false) || isUnnamed(around) });
-    else if (Array.isArray(value)) for (const item of value) look(item, undefined);
-    else if (isPlain(value)) for (const inner of Object.values(value)) look(inner, value);
+  const look = (value: unknown, field: string, around: unknown) => {
+    const inner = (name: string | number) => (field === '' ? String(name) : `${field}.${name}`);
+    if (typeof value === 'string' && KEPT.test(value)) {
+      const known = found.get(value);
+      const lacksAlt = (known?.lacksAlt ?? false) || isUnnamed(around);
+      found.set(value, { url: value, field: known?.field ?? field, lacksAlt });
+    } else if (Array.isArray(value)) value.forEach((item, at) => look(item, inner(at), undefined));
+    else if (isPlain(value)) for (const [name, part] of Object.entries(value)) look(part, inner(name), value);
   };
-  look(document, undefined);
+  look(document, '', undefined);
   return [...found.values()];
 }
 

@@ -371,6 +371,33 @@ describe('schedule', () => {
     expect(json.id).toBe(`news.${id}.show`);
     expect((await plan({ isShown: true, at: tomorrow(), resource: 'statistics' })).status).toBe(400);
   });
+
+  test('PANEL-09 what is scheduled is named in the reader’s language, in the list and in the activity', async () => {
+    const title = { en: `Later ${Date.now()}`, ar: `لاحقًا ${Date.now()}` };
+    const { id } = (await as(editor).create('news', { title, isPublished: false })).json;
+    const path = `schedule/news.${id}.show`;
+    for (const language of ['en', 'ar'] as const) {
+      const headers = { 'accept-language': language };
+      const body = { resource: 'news', documentId: id, isShown: true, at: tomorrow() };
+      const made = await call('POST', '/api/admin/schedule', { token: editor.token, body, headers });
+      expect([made.status, made.json.title]).toEqual([201, title[language]]);
+      const queued = (await call('GET', '/api/admin/schedule', { token: viewer.token, headers })).json as {
+        id: string;
+        title: string;
+      }[];
+      expect(queued.find((one) => path.endsWith(one.id))?.title).toBe(title[language]);
+      const activity = await call('GET', `/api/admin/activity?path=${path}`, { token: editor.token, headers });
+      expect(activity.json.entries[0].changes[0].title).toBe(title[language]);
+    }
+    // What an earlier release queued has the English title alone.
+    await db().doc(path).update({ title: title.en });
+    const { json, status } = await call('GET', '/api/admin/schedule', {
+      token: viewer.token,
+      headers: { 'accept-language': 'ar' },
+    });
+    expect([status, json.find((one: { id: string }) => path.endsWith(one.id)).title]).toEqual([200, title.en]);
+    await call('DELETE', `/api/admin/schedule/news.${id}.show`, { token: editor.token });
+  });
 });
 
 test('every resource that can be hidden says by which flag', () => {

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { auth, db } from '../../functions/src/firebase';
 import { deliver, sweep } from '../../functions/src/outbox/outbox';
@@ -126,7 +128,10 @@ test('the picture that LinkedIn named is offered until there is another, whateve
   await db().doc(`members/${person.id}/private/account`).update({ linkedinPicture });
   expect((await save({ bio: 'I plan.' })).json.hasLinkedinPicture).toBe(true);
   expect((await me(person)).json.hasLinkedinPicture).toBe(true);
-  const imageUrl = '/pictures/portraits/portrait-01.svg';
+  const raw = new FormData();
+  const create = { width: 20, height: 20, channels: 3 as const, background: `#${randomUUID().slice(0, 6)}` };
+  raw.append('file', new Blob([new Uint8Array(await sharp({ create }).jpeg().toBuffer())]), 'me.jpg');
+  const imageUrl = String((await call('POST', '/api/upload', { token: person.token, raw })).json.url);
   expect((await save({ imageUrl })).json).toMatchObject({ hasLinkedinPicture: false, imageUrl });
 });
 

@@ -5,6 +5,8 @@ import { follow } from './failures';
 
 const WIDTHS = [320, 390, 768, 1280];
 
+/** Outside, the sign-in of staff is another page. */
+const IN_PANEL = /^\/admin\/(?!login)/;
 /** Where the others are gone to in the page, as links of the panel do. */
 const ELSEWHERE = '/admin/there-is-no-such-screen';
 
@@ -18,7 +20,7 @@ export async function inspect(page: Page, paths: string[]): Promise<void> {
     const themes = prefix ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
     for (const [index, path] of paths.entries()) {
       const address = prefix + (prefix && path === '/' ? '' : path);
-      if (index > 0 && path.startsWith('/admin/')) await open(page, prefix + ELSEWHERE, address);
+      if (index > 0 && IN_PANEL.test(path)) await open(page, prefix + ELSEWHERE, address);
       else await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('.skeleton, .spin')).toHaveCount(0);

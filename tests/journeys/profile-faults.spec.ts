@@ -1,5 +1,5 @@
 import { expect, test } from './journey';
-import { aPage, fillProfile, signIn, unique } from './people';
+import { aPage, asMember, fillProfile, signIn, unique } from './people';
 
 test('LOOK-09 a fault of the profile goes away when it is mended: skills, and each text', async ({ browser }) => {
   const page = await aPage(browser);
@@ -16,4 +16,37 @@ test('LOOK-09 a fault of the profile goes away when it is mended: skills, and ea
   await page.getByRole('button', { name: 'Design', exact: true }).click();
   await fillProfile(page);
   await expect(faults).toHaveCount(0);
+});
+
+test('S19 a picture that is not one’s own is refused beside the picture, in both languages, and nothing typed is lost', async ({
+  browser,
+  faults,
+}) => {
+  faults.expect(/^PUT 422 \/api\/members\//);
+  const page = await aPage(browser);
+  const { id } = await asMember(page, 'approved');
+  // Our own form offers no other; somebody else's program would.
+  await page.route(`**/api/members/${id}`, async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback();
+    const sent = route.request().postDataJSON() as object;
+    await route.continue({ postData: JSON.stringify({ ...sent, imageUrl: '/pictures/portraits/portrait-01.svg' }) });
+  });
+  for (const [prefix, edit, sentence] of [
+    ['', 'Edit Profile', 'Only a picture that you uploaded yourself can be shown here.'],
+    ['/ar', 'تعديل الملف', 'لا يمكن أن تظهر هنا إلا صورة رفعتها بنفسك.'],
+  ] as const) {
+    await page.goto(`${prefix}/profile`);
+    const field = page.locator('[name=bio]');
+    const opens = page.getByRole('button', { name: edit });
+    await field.or(opens).first().waitFor();
+    if (await opens.isVisible()) await opens.click();
+    await field.fill('Typed and kept');
+    await page.locator('.save-row [type=submit]').click();
+    await expect(page.locator('form .err')).toContainText(sentence);
+    await expect(field).toHaveValue('Typed and kept');
+  }
+  await page.unroute(`**/api/members/${id}`);
+  await page.locator('.save-row [type=submit]').click();
+  await expect(page.getByText('Typed and kept').first()).toBeVisible();
+  await expect(page.locator('form .err')).toHaveCount(0);
 });

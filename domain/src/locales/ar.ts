@@ -11,6 +11,8 @@ export const validation: Sentences<typeof en>['validation'] = {
   url: 'أدخل عنوان موقع مثل https://example.com',
   linkedinProfile: 'أدخل رابط ملفك على LinkedIn مثل linkedin.com/in/your-name',
   picture: 'ارفع الصورة من جديد',
+  pictureNotYours: 'لا يمكن أن تظهر هنا إلا صورة رفعتها بنفسك. ارفعها من جديد',
+  pictureOfMember: 'هذه صورة شخصية لأحد الأعضاء. اختر صورة من المكتبة أو ارفعها للموقع',
   skill: 'اختر من القائمة',
   skillsMin: 'اختر مهارة واحدة على الأقل',
   skillsMax: 'اختر ثلاث مهارات على الأكثر',

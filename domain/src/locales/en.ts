@@ -8,6 +8,8 @@ export const validation = {
   url: 'Enter a web address such as https://example.com',
   linkedinProfile: 'Enter your LinkedIn profile, such as linkedin.com/in/your-name',
   picture: 'Upload the picture again',
+  pictureNotYours: 'Only a picture that you uploaded yourself can be shown here. Upload it again',
+  pictureOfMember: 'This is a member’s own picture. Choose one from the library, or upload it for the site',
   skill: 'Choose from the list',
   skillsMin: 'Choose at least one skill',
   skillsMax: 'Choose at most three skills',

@@ -8,7 +8,13 @@ import { beginWriting, writtenInTime } from '../deadline';
 import { db } from '../firebase';
 import { inTurn, once } from './turns';
 import { readDocument } from '../store/documents';
-import { indexedPicture, picturePath, type PicturePurpose, type PictureRecord } from '../store/picture-uses';
+import {
+  indexedPicture,
+  picturePath,
+  uploadersOf,
+  type PicturePurpose,
+  type PictureRecord,
+} from '../store/picture-uses';
 
 /** How long a picture is kept elsewhere: one of the site wherever it comes by, a member's own by their reader alone. */
 const CACHED: Record<PicturePurpose, string> = {
@@ -36,8 +42,8 @@ interface Uploaded {
  */
 export async function keepPicture(bytes: Uint8Array, given: Uploaded): Promise<Picture> {
   const id = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-  const known = (await readDocument(picturePath(id))) as PictureRecord | null;
-  if (known) return reused(known, given);
+  const known = await reused(id, given);
+  if (known) return known;
   const { picture, file } = await inTurn(() => draw(bytes, id));
   beginWriting();
   await save(picture.url, file, picture.url.endsWith('.png') ? 'image/png' : 'image/jpeg');
@@ -50,26 +56,41 @@ export async function keepPicture(bytes: Uint8Array, given: Uploaded): Promise<P
     createdAt: new Date().toISOString(),
     uses: [],
   });
-  await writtenInTime(db().doc(picturePath(id)).create(record)).catch((error: { code?: number }) => {
+  await writtenInTime(db().doc(picturePath(id)).create(record)).catch(async (error: { code?: number }) => {
     if (error.code !== ALREADY_EXISTS) throw error;
+    await reused(id, given);
   });
   return picture;
 }
 
 const ALREADY_EXISTS = 6;
 
-/** What a member uploaded for themselves joins the library once it is uploaded for the site as well. */
-async function reused(known: PictureRecord, given: Uploaded): Promise<Picture> {
-  if (known.purpose === 'avatar' && given.purpose === 'content') {
-    const joined = db().runTransaction(async (transaction) => {
-      const ref = db().doc(picturePath(known.id));
-      const record = (await transaction.get(ref)).data() as PictureRecord | undefined;
-      if (record)
-        transaction.update(ref, { ...indexedPicture({ ...record, purpose: 'content', name: nameOf(given) }) });
-    });
-    await writtenInTime(joined);
-  }
-  return { url: known.url, width: known.width, height: known.height };
+/**
+ * The picture that these bytes are already, undefined where they are none. It is then this member's as well; what a
+ * member uploaded for themselves joins the library once it is uploaded for the site.
+ */
+async function reused(id: string, given: Uploaded): Promise<Picture | undefined> {
+  const known = (await readDocument(picturePath(id))) as PictureRecord | null;
+  if (!known || !changeOf(known, given)) return known ? sizedOf(known) : undefined;
+  const found = db().runTransaction(async (transaction) => {
+    const ref = db().doc(picturePath(id));
+    const record = (await transaction.get(ref)).data() as PictureRecord | undefined;
+    if (!record) return undefined;
+    const change = changeOf(record, given);
+    if (change) transaction.update(ref, { ...indexedPicture({ ...record, ...change }) });
+    return sizedOf(record);
+  });
+  return writtenInTime(found);
+}
+
+const sizedOf = ({ url, width, height }: PictureRecord): Picture => ({ url, width, height });
+
+/** What a record says differently once these bytes were uploaded again; undefined where it is nothing. */
+function changeOf(record: PictureRecord, given: Uploaded) {
+  const joins = record.purpose === 'avatar' && given.purpose === 'content';
+  const isNewToThem = given.purpose === 'avatar' && !uploadersOf(record).includes(given.by);
+  if (joins) return { purpose: given.purpose, name: nameOf(given) };
+  return isNewToThem ? { alsoBy: [...(record.alsoBy ?? []), given.by], unusedSince: null } : undefined;
 }
 
 function nameOf({ purpose, name }: Uploaded): string {

@@ -3,6 +3,7 @@ import { MAILS, isMailKind } from '@nexus/domain/mails';
 import { addressKey, ownAddresses, type Addresses } from '@nexus/domain/membership/verified-address';
 import { db } from '../firebase';
 import { runQuery, type Data, type Document } from './documents';
+import type { PictureRecord } from './picture-uses';
 import { readRoster } from './roster';
 
 /** Which member somebody is, and the addresses that are theirs alone. */
@@ -52,6 +53,16 @@ export async function mailsOf({ id, addresses }: Whose): Promise<Document<Stored
     ...(await byAddress<StoredMail>('mail', 'address', addresses)),
   ];
   return [...new Map(found.map((mail) => [mail.id, mail])).values()];
+}
+
+/** Pictures that they uploaded, alone or as others did. */
+export async function picturesBy({ id }: Whose): Promise<PictureRecord[]> {
+  const all = db().collection('pictures');
+  const found = [
+    ...(await runQuery(all.where('by', '==', id))),
+    ...(await runQuery(all.where('alsoBy', 'array-contains', id))),
+  ];
+  return found as PictureRecord[];
 }
 
 export function submissionsOf({ addresses }: Whose): Promise<Document[]> {

@@ -122,7 +122,12 @@ export function titleAt(path: string, document: Data | null, language: 'en' | 'a
   if (resource && document) return titleOf(resource, { id, ...document }, language);
   const data = document?.['data'] as Data | undefined;
   const name = document?.['name'] ?? document?.['title'] ?? document?.['email'] ?? data?.['name'];
-  return typeof name === 'string' ? name : '';
+  const shown: unknown = isPlain(name) ? name[language] : name;
+  return typeof shown === 'string' ? shown : '';
+}
+
+function isPlain(value: unknown): value is Data {
+  return typeof value === 'object' && value !== null;
 }
 
 function binnedPath(binned: Data): string {

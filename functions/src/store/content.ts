@@ -6,6 +6,7 @@ import { db } from '../firebase';
 import { activeIn, type Claim } from './claims';
 import { commit, nameOf, now, type Author, type Commit } from './commit';
 import { runQuery, withoutMeta, type Data, type Document } from './documents';
+import { requireSitePictures } from './picture-owners';
 import { shareFields } from './shared-fields';
 
 export const MAIN = 'main';
@@ -40,6 +41,7 @@ export async function storeNew(commit: Commit, resource: Resource, body: Data, o
   const parsed = parse(resource, body, {});
   const id = ownId ?? db().collection(resource.name).doc().id;
   await refuseTakenSlug(resource, parsed, id);
+  await requireSitePictures(commit, { before: null, after: parsed });
   const document = await shareFields(commit, resource.name, {
     ...(await orActive(commit, resource, parsed)),
     createdAt: now(),
@@ -76,6 +78,7 @@ export async function storeContent(
   refuseMovedSlug(resource, before, given.body);
   const parsed = parse(resource, given.body, before ?? {});
   await refuseTakenSlug(resource, parsed, id);
+  await requireSitePictures(commit, { before, after: parsed });
   const createdAt = before?.['createdAt'] ?? now();
   const document = await shareFields(commit, resource.name, { ...parsed, createdAt, updatedAt: now() });
   commit.put(contentPath(resource, id), before, document);

@@ -16,6 +16,7 @@ import { inBatches } from './batches';
 import { commit, now, type Author, type Commit } from './commit';
 import { dropLink } from './confirmations';
 import { runQuery } from './documents';
+import { erasePictures } from './erase-pictures';
 import { draftKeyPath } from './draft-keys';
 import { accountPath, memberPath, readWhole, type AccountRecord, type MemberRecord } from './members';
 
@@ -56,6 +57,7 @@ async function erase(id: string, at: number): Promise<boolean> {
   const whose: Whose = { id, addresses: erasure.addresses };
   while (await giveSeatsBack(whose)) continue;
   const paths = await deleteRest(whose);
+  await erasePictures(whose, author(id));
   await forgetInAudit([...erasure.paths, ...paths]);
   await db().doc(erasurePath(id)).delete();
   return true;

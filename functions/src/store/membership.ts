@@ -9,6 +9,7 @@ import { typeAddress } from './confirmations';
 import { requestPath, type RequestRecord } from './decisions';
 import { mailTo, nextStanding, putMember, readExistingMember, type Whole } from './member-writes';
 import { ownAnswer, profileOf } from './members';
+import { requireOwnPicture } from './picture-owners';
 import { noneOpen } from './sessions';
 
 /** Saves the fields that a member wrote about themselves. Fields that were not sent stay as they are. */
@@ -17,6 +18,7 @@ export function saveProfile(given: { id: string; written: Partial<Profile>; auth
   return commit({ author: given.author, action: 'member.edit' }, async (commit) => {
     const whole = await readExistingMember(commit, given.id);
     const profile = { ...profileOf(whole.member, whole.account), ...given.written };
+    await requireOwnPicture(commit, { memberId: given.id, before: whole.member.imageUrl, after: profile.imageUrl });
     const typed = await typeAddress(commit, whole, { email: profile.email, secret });
     const saved = withProfile({ member: whole.member, account: typed }, profile);
     putMember(commit, whole, saved);

@@ -1,6 +1,15 @@
 import { NexusError } from '@nexus/domain/errors';
 import { db } from '../firebase';
-import { applicationsOf, mailsOf, requestsOf, shownMail, submissionsOf, subscribersOf, whoseIs } from './about-member';
+import {
+  applicationsOf,
+  mailsOf,
+  picturesBy,
+  requestsOf,
+  shownMail,
+  submissionsOf,
+  subscribersOf,
+  whoseIs,
+} from './about-member';
 import { runQuery, type Data } from './documents';
 import { readWhole } from './members';
 
@@ -14,7 +23,7 @@ export async function personalData(id: string): Promise<Data> {
   const whose = await whoseIs(id, whole.account);
   const { confirmation: _link, ...account } = whole.account;
   const { sessions: _keys, ...member } = whole.member;
-  const pictures = await runQuery(db().collection('pictures').where('by', '==', id));
+  const pictures = await picturesBy(whose);
   const actions = await runQuery(db().collection('audit').where('actor.id', '==', id).orderBy('at', 'desc').limit(500));
   const subscribers = await subscribersOf(whose);
   return {

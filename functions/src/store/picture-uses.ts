@@ -29,8 +29,10 @@ type Kept = {
   purpose: PicturePurpose;
   /** Of the file that was uploaded; empty for members' own. */
   name: string;
-  /** Who uploaded it. */
+  /** Who uploaded it first; empty once they are erased. */
   by: string;
+  /** Members who uploaded the same bytes after that. */
+  alsoBy?: string[];
   createdAt: string;
   uses: Use[];
 };
@@ -50,6 +52,11 @@ export const picturePath = (id: string) => `pictures/${id}`;
 export const LONGEST_PREFIX = 12;
 const MOST_FINDS = 400;
 const DAY = 86_400_000;
+
+/** Everybody whose upload this picture is. */
+export function uploadersOf({ by, alsoBy = [] }: Pick<PictureRecord, 'by' | 'alsoBy'>): string[] {
+  return [...new Set([by, ...alsoBy])].filter(Boolean);
+}
 
 /** What is stored of a picture: as given, with what queries find it by. */
 export function indexedPicture(picture: Kept & { unusedSince?: string | null }, isErasure = false) {

@@ -1,3 +1,4 @@
+import type { Language } from '@nexus/domain/bilingual';
 import type { LibraryPicture, PICTURE_FILTERS } from '@nexus/domain/contract/media';
 import { NexusError } from '@nexus/domain/errors';
 import { LIMITS } from '@nexus/domain/limits';
@@ -37,12 +38,12 @@ export async function listPictures(given: {
 }
 
 /** @throws NexusError `pictureInUse` naming what shows it, `notFound` */
-export function removePicture(given: { id: string; author: Author }): Promise<void> {
+export function removePicture(given: { id: string; language: Language; author: Author }): Promise<void> {
   return commit({ author: given.author, action: 'picture.remove' }, async (commit) => {
     const picture = (await commit.readExisting(picturePath(given.id))) as PictureRecord;
     const [use] = picture.uses;
-    if (use) throw new NexusError('pictureInUse', { details: { title: use.title.en || use.path } });
-    remove(commit, picture);
+    if (use) throw new NexusError('pictureInUse', { details: { title: use.title[given.language] || use.path } });
+    removeKept(commit, picture);
   });
 }
 
@@ -55,7 +56,8 @@ export function replacePicture(given: { id: string; url: string; author: Author 
     const picture = (await commit.readExisting(picturePath(given.id))) as PictureRecord;
     const other = pictureId(given.url);
     if (!other || other === given.id) throw new NexusError('invalid', { fields: { url: 'picture' } });
-    await commit.readExisting(picturePath(other));
+    const fresh = (await commit.readExisting(picturePath(other))) as PictureRecord;
+    if (fresh.purpose === 'avatar') throw new NexusError('invalid', { fields: { url: 'pictureOfMember' } });
     const places = picture.uses.map(({ path }) => path).filter(isContent);
     await commit.readAhead(places.slice(0, STEP_PLACES));
     let [seen, count, bytes] = [0, 0, 0];
@@ -114,14 +116,15 @@ function removeWhere(found: readonly PictureRecord[], mayGo: (picture: PictureRe
     for (const { id } of found.filter(mayGo)) {
       const picture = (await commit.read(picturePath(id))) as PictureRecord | null;
       if (!picture || !mayGo(picture)) continue;
-      remove(commit, picture);
+      removeKept(commit, picture);
       count += 1;
     }
     return count;
   });
 }
 
-function remove(commit: Commit, picture: PictureRecord): void {
+/** Removes a picture that nothing shows any more, with its files. */
+export function removeKept(commit: Commit, picture: PictureRecord): void {
   commit.remove(picturePath(picture.id), picture);
   commit.sideEffect({ kind: 'deletePicture', url: picture.url });
 }

@@ -1,3 +1,4 @@
+import type { Bilingual, Language } from '@nexus/domain/bilingual';
 import type { ScheduledChange } from '@nexus/domain/contract/history';
 import { NexusError } from '@nexus/domain/errors';
 import { resourceNamed } from '@nexus/domain/resources/index';
@@ -9,13 +10,16 @@ import { contentPath, setField } from './content';
 import { runQuery, type Data } from './documents';
 
 /** `schedule/{resource}.{id}.{show|hide}`: a document that is to be shown or hidden at a moment to come. */
-type Scheduled = Omit<ScheduledChange, 'id'>;
+type Scheduled = Omit<ScheduledChange, 'id' | 'title'> & { title: Bilingual };
+/** What was queued by an earlier release names the document in English alone. */
+type Stored = Omit<Scheduled, 'title'> & { title: Bilingual | string };
 
 const schedulePath = (id: string) => `schedule/${id}`;
 
 /** Everything that is queued, the next first. */
-export async function listSchedule(): Promise<ScheduledChange[]> {
-  return (await runQuery(db().collection('schedule').orderBy('at').limit(500))) as unknown as ScheduledChange[];
+export async function listSchedule(language: Language): Promise<ScheduledChange[]> {
+  const found = await runQuery<Stored>(db().collection('schedule').orderBy('at').limit(500));
+  return found.map((one) => ({ ...one, title: typeof one.title === 'string' ? one.title : one.title[language] }));
 }
 
 /** @throws NexusError `notFound`, `malformed` where the resource cannot be hidden, `invalid` for a moment that is past */
@@ -24,9 +28,10 @@ export function scheduleChange(given: {
   documentId: string;
   isShown: boolean;
   at: string;
+  language: Language;
   author: Author;
 }): Promise<ScheduledChange> {
-  const { documentId, isShown, at, author } = given;
+  const { documentId, isShown, at, language, author } = given;
   const resource = resourceNamed(given.resource);
   if (!resource) throw new NexusError('notFound');
   if (!visibilityField(resource)) throw new NexusError('malformed');
@@ -39,13 +44,13 @@ export function scheduleChange(given: {
     const scheduled: Scheduled = {
       resource: resource.name,
       documentId,
-      title: titleOf(resource, document, 'en'),
+      title: { en: titleOf(resource, document, 'en'), ar: titleOf(resource, document, 'ar') },
       isShown,
       at: new Date(at).toISOString(),
       by: nameOf(author.actor),
     };
     commit.put(schedulePath(id), before, scheduled);
-    return { ...scheduled, id };
+    return { ...scheduled, title: scheduled.title[language], id };
   });
 }
 

@@ -135,6 +135,8 @@ const ar: Words<typeof en> = {
     pending: 'قيد المراجعة',
     approved: 'مقبول',
     rejected: 'مرفوض',
+    showAll: 'اعرض الجميع',
+    gone: 'لم يعد هذا الشخص هنا.',
     tabPending: 'قيد المراجعة ({{n}})',
     tabApproved: 'مقبول ({{n}})',
     tabRejected: 'مرفوض ({{n}})',

@@ -32,6 +32,7 @@ export default {
       hide: 'Hiding stopped after {{done}} of {{n}} (begun by {{by}}).',
       remove: 'Deleting stopped after {{done}} of {{n}} (begun by {{by}}).',
     },
+    unfinishedUnknown: 'Could not check whether a change of several stopped half-way.',
     carryOn: 'Carry on',
     leave: 'Leave the rest',
     clear: 'Clear selection',

@@ -132,6 +132,8 @@ export default {
     pending: 'Pending',
     approved: 'Approved',
     rejected: 'Rejected',
+    showAll: 'Show everybody',
+    gone: 'This person is no longer here.',
     tabPending: 'Pending ({{n}})',
     tabApproved: 'Approved ({{n}})',
     tabRejected: 'Rejected ({{n}})',

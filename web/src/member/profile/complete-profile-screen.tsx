@@ -69,6 +69,7 @@ function CompleteProfileForm({ member }: { member: OwnMember }) {
           member={member}
           name={form.watch('name')}
           imageUrl={form.watch('imageUrl')}
+          fault={form.formState.errors.imageUrl?.message}
           onChange={(url) => form.setValue('imageUrl', url, { shouldDirty: true })}
         />
       </Group>

@@ -17,6 +17,8 @@ export function PictureField(props: {
   member: Pick<OwnMember, 'id' | 'hasLinkedinPicture'>;
   name: string;
   imageUrl: string;
+  /** What the server said of it. */
+  fault: string | undefined;
   onChange: (url: string) => void;
 }) {
   const t = useWords('members');
@@ -40,7 +42,7 @@ export function PictureField(props: {
     }
     setCopying(false);
   };
-  const shownFault = fault || copyFault;
+  const shownFault = fault || copyFault || props.fault;
   return (
     <div className="row" style={{ alignItems: 'flex-start', gap: 16 }}>
       <Avatar name={props.name} src={props.imageUrl} size="large" />

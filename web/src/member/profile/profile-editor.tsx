@@ -39,6 +39,7 @@ export function ProfileEditor({ member, onDone }: { member: OwnMember; onDone: (
         member={member}
         name={form.watch('name')}
         imageUrl={form.watch('imageUrl')}
+        fault={form.formState.errors.imageUrl?.message}
         onChange={(url) => form.setValue('imageUrl', url, { shouldDirty: true })}
       />
       <BasicFields of={profile} />

@@ -38,8 +38,9 @@ export function ActivityScreen() {
 
 function Queued() {
   const t = useWords('admin', 'panel.activity');
+  const language = useLanguage();
   const { data, error, refetch } = useQuery({
-    queryKey: ['schedule'],
+    queryKey: ['schedule', language],
     queryFn: () => api('GET /api/admin/schedule'),
     staleTime: 0,
   });

@@ -44,7 +44,7 @@ export function Entry({ entry }: { entry: ActivityEntry }) {
           {changes.slice(0, SHOWN).map((change, index) => (
             <span key={change.path}>
               {index > 0 && (language === 'ar' ? '، ' : ', ')}
-              <ThingLink change={change} />
+              <ThingLink change={change} beside={entry.changes} />
             </span>
           ))}
           {changes.length > SHOWN && ` ${t('andMore', { n: formatNumber(changes.length - SHOWN, language) })}`}
@@ -73,9 +73,9 @@ export function Entry({ entry }: { entry: ActivityEntry }) {
   );
 }
 
-function ThingLink({ change }: { change: Change }) {
+function ThingLink({ change, beside }: { change: Change; beside: readonly Change[] }) {
   const words = useActivityWords();
-  const { to } = thingOf(change);
+  const { to } = thingOf(change, beside);
   const { kind, name } = words.thing(change);
   const shown = (
     <>

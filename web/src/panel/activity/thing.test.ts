@@ -11,7 +11,13 @@ test('PANEL-09 each thing leads to the screen of the panel that shows it', () =>
   expect(to('events/e1')).toBe('/admin/events/e1');
   expect(to('events/e1/applications/m1')).toBe('/admin/events/e1/people');
   expect(to('schedule/success-stories.s1.show')).toBe('/admin/success-stories/s1');
-  expect([to('members/m1'), to('joinRequests/r1')]).toEqual(['/admin/members-manager', '/admin/members-manager']);
+  expect([to('members/m1'), to('members/m1', 'removed'), to('joinRequests/r1')]).toEqual([
+    '/admin/members-manager?member=m1',
+    '/admin/members-manager',
+    '/admin/members-manager',
+  ]);
+  const asked = [{ path: 'joinRequests/r1' }, { path: 'members/m1/private/account' }, { path: 'members/m1' }];
+  expect(thingOf({ path: 'joinRequests/r1', kind: 'made' }, asked).to).toBe('/admin/members-manager?member=m1');
   expect([to('staff/s1'), to('submissions/s1'), to('subscribers/s1'), to('pictures/p1')]).toEqual([
     '/admin/users',
     '/admin/submissions',

@@ -6,6 +6,9 @@ import { adminPath, CONTENT_SCREENS, resourceOf } from '../content/screens';
 
 type Change = ActivityEntry['changes'][number];
 
+/** Somebody among the members, decided or not. */
+const personPath = (id: string) => `${paths.membersManager}?member=${encodeURIComponent(id)}`;
+
 /** What a change is about: its resource, or the word for it, and where the panel shows it. */
 export interface Thing {
   resource?: Resource;
@@ -23,16 +26,30 @@ const PEOPLE: Record<string, Omit<Thing, 'resource'>> = {
   schedule: { word: 'schedule' },
 };
 
-export function thingOf({ path, kind }: Pick<Change, 'path' | 'kind'>): Thing {
+/** @param beside what was changed with it: a request leads to whoever asked */
+export function thingOf(
+  { path, kind }: Pick<Change, 'path' | 'kind'>,
+  beside: readonly Pick<Change, 'path'>[] = [],
+): Thing {
   const [collection = '', id = '', deeper] = path.split('/');
   const [, scheduled, itsId] = /^schedule\/([a-z-]+)\.(.+)\.(?:show|hide)$/.exec(path) ?? [];
   if (scheduled && itsId) return thingOf({ path: `${scheduled}/${itsId}`, kind: 'changed' });
   if (deeper === 'applications') return { word: 'application', to: `/admin/events/${id}/people` };
   const resource = resourceNamed(collection);
   const screen = resource && CONTENT_SCREENS.find((one) => resourceOf(one) === resource);
-  if (!resource || !screen) return PEOPLE[collection] ?? { word: 'other' };
+  if (!resource || !screen)
+    return ofPeople(collection, kind === 'removed' ? undefined : memberIn([{ path }, ...beside]));
   if (kind === 'removed') return { resource, word: 'other', to: '/admin/bin' };
   return { resource, word: 'other', to: adminPath(screen, resource.kind === 'singleton' ? undefined : id) };
+}
+
+function ofPeople(collection: string, memberId: string | undefined): Thing {
+  const thing = PEOPLE[collection] ?? { word: 'other' as const };
+  return memberId && thing.to === paths.membersManager ? { ...thing, to: personPath(memberId) } : thing;
+}
+
+function memberIn(changes: readonly Pick<Change, 'path'>[]): string | undefined {
+  return changes.map(({ path }) => /^members\/([^/]+)$/.exec(path)?.[1]).find(Boolean);
 }
 
 /** Written beside what was done, and no news of their own. */

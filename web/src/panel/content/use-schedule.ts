@@ -4,7 +4,7 @@ import type { Resource } from '@nexus/domain/resources/resource';
 import { cairoInstant } from '@nexus/domain/text/cairo';
 import { api } from '../../lib/api-client';
 import { ApiError, sentenceOf } from '../../lib/api-error';
-import { useWords } from '../../lib/words/use-words';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 
 /**
  * Publishing or hiding one document later: what is queued for it, what is being entered, and what came of it. `at` is
@@ -12,13 +12,14 @@ import { useWords } from '../../lib/words/use-words';
  */
 export function useSchedule({ resource, id, isOpen }: { resource: Resource; id: string; isOpen: boolean }) {
   const t = useWords('admin', 'panel.editor');
+  const language = useLanguage();
   const queries = useQueryClient();
   const [isShown, setShown] = useState(true);
   const [at, setAt] = useState('');
   const [said, setSaid] = useState<{ fault?: string; done?: string }>({});
   const [isBusy, setBusy] = useState(false);
   const { data, error, refetch } = useQuery({
-    queryKey: ['schedule'],
+    queryKey: ['schedule', language],
     queryFn: () => api('GET /api/admin/schedule'),
     enabled: isOpen,
     staleTime: 0,

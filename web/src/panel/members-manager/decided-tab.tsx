@@ -85,7 +85,9 @@ export function DecidedTab(props: {
   );
 }
 
-function DecidedCard({ member, isBusy, onDecide }: { member: ModeratedMember; isBusy: boolean; onDecide: () => void }) {
+/** Somebody who was decided about, with a menu to decide otherwise. */
+export function DecidedCard(props: { member: ModeratedMember; isBusy: boolean; onDecide: () => void }) {
+  const { member, isBusy, onDecide } = props;
   const t = useWords('admin');
   const language = useLanguage();
   const toast = useToast();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { MEMBER_STATUSES, type MemberStatus } from '@nexus/domain/membership/member';
 import { Tabs } from '../../controls/tabs';
 import { SearchField } from '../../controls/search-field';
@@ -9,6 +10,7 @@ import { PageTitle } from '../../ui/page-title';
 import { Alert } from '../../controls/states';
 import { DecidedTab } from './decided-tab';
 import { LiveRoster } from './live-roster';
+import { OnePerson, useOnePerson } from './one-person';
 import { PendingTab } from './pending-tab';
 import { useStatusCounts } from './use-members';
 import { useSearchShortcut } from './use-search-shortcut';
@@ -32,7 +34,11 @@ export function MembersManagerScreen() {
 function Manager() {
   const t = useWords('admin');
   const language = useLanguage();
-  const [tab, setTab] = useState<MemberStatus>('pending');
+  const [search, setSearch] = useSearchParams();
+  const only = search.get('member') ?? '';
+  const person = useOnePerson(only).data;
+  const [chosen, setTab] = useState<MemberStatus>('pending');
+  const tab = person?.status ?? chosen;
   const [q, setQ] = useState('');
   const [page, setPage] = useState(1);
   const counts = useStatusCounts();
@@ -47,6 +53,7 @@ function Manager() {
   const open = (status: MemberStatus) => {
     setTab(status);
     setPage(1);
+    if (only) setSearch({});
   };
   return (
     <div className="stack" style={{ paddingBlockEnd: 40 }}>
@@ -76,9 +83,12 @@ function Manager() {
           onChange={(text) => {
             setQ(text);
             setPage(1);
+            if (only) open(tab);
           }}
         />
-        {tab === 'pending' ? (
+        {only ? (
+          <OnePerson key={only} id={only} onAll={() => open(tab)} />
+        ) : tab === 'pending' ? (
           <PendingTab q={q} />
         ) : (
           <DecidedTab key={tab} status={tab} q={q} page={page} onPage={setPage} />

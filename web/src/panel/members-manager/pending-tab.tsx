@@ -14,17 +14,20 @@ import { useFocusedCard } from './use-focused-card';
 import { usePending } from './use-members';
 import { isTyping } from './use-search-shortcut';
 
-/** Requests first, then pending members without one. The whole queue can be cleared with the keyboard. */
-export function PendingTab({ q }: { q: string }) {
+/** Requests first, then pending members without one. The whole queue can be cleared with the keyboard. `only`: one member. */
+export function PendingTab({ q, only }: { q: string; only?: string }) {
   const t = useWords('admin');
   const language = useLanguage();
   const { data, error, refetch } = usePending();
   const { decide, busyId } = useDecide();
-  const shown = useMemo(() => found(q, data?.entries ?? [], textsOf), [data, q]);
-  const unclear = useMemo(
-    () => found(q, data?.unclear ?? [], (request) => ({ names: [request.data.name], literal: [request.data.email] })),
-    [data, q],
-  );
+  const shown = useMemo(() => {
+    const entries = data?.entries.filter(({ member }) => only === undefined || member.id === only) ?? [];
+    return found(q, entries, textsOf);
+  }, [data, q, only]);
+  const unclear = useMemo(() => {
+    const requests = only === undefined ? (data?.unclear ?? []) : [];
+    return found(q, requests, ({ data: { name, email } }) => ({ names: [name], literal: [email] }));
+  }, [data, q, only]);
   const { current, focus, noteFocus } = useFocusedCard(shown);
 
   useEffect(() => {

@@ -49,7 +49,9 @@ export function MissionListScreen({ screen }: { screen: ContentScreen }) {
   };
   // Where the answer is lost, the press after it makes no second one.
   const key = useRef(crypto.randomUUID());
+  const [isLoading, setLoading] = useState(false);
   const load = async () => {
+    setLoading(true);
     try {
       const saved = await save({
         resource,
@@ -63,6 +65,8 @@ export function MissionListScreen({ screen }: { screen: ContentScreen }) {
       await navigate(adminPath(screen, saved.id));
     } catch (failed) {
       said.failed('createFailed', failed);
+    } finally {
+      setLoading(false);
     }
   };
   return (
@@ -71,7 +75,9 @@ export function MissionListScreen({ screen }: { screen: ContentScreen }) {
         <PageTitle title={title} />
         {mayWrite && (
           <span className="row">
-            <Button onClick={() => void load()}>{t('load')}</Button>
+            <Button isBusy={isLoading} onClick={() => void load()}>
+              {t('load')}
+            </Button>
             <Link className={buttonClass({ variant: 'primary' })} to={adminPath(screen, 'new')}>
               <Icon name="plus" small />
               {admin('content.new', { name: resource.label.one[language] })}

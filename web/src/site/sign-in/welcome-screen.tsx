@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import type { Contract } from '@nexus/domain/contract/index';
+import type { AnswerOf } from '@nexus/domain/contract/route';
 import { BROWSER_KEYS } from '@nexus/domain/limits';
 import { api } from '../../lib/api-client';
 import { ApiError } from '../../lib/api-error';
@@ -13,9 +15,12 @@ import { useWords } from '../../lib/words/use-words';
 import { PageTitle } from '../../ui/page-title';
 import { ErrorState } from '../../ui/states';
 
+type Opened = AnswerOf<Contract['createSession']>;
+
 /**
  * Where sign-in lands: exchanges the one-time handle in the cookie for a session, and goes on — here, or in the tab
- * that waits for it. Where the server was not reached the handle still counts, so it is tried again.
+ * that waits for it. Until our server says that the handle counts no more it is tried again, and what it gave for it
+ * is asked for once.
  */
 export function WelcomeScreen() {
   const t = useWords();
@@ -23,13 +28,15 @@ export function WelcomeScreen() {
   const { refresh } = useSession();
   const navigate = useNavigate();
   const hasStarted = useRef(false);
+  const opened = useRef<Opened>(undefined);
   const [lost, setLost] = useState<ApiError>();
   const [isForOther, setForOther] = useState<{ next: string }>();
 
   const exchange = useCallback(async () => {
     setLost(undefined);
     try {
-      const { customToken, next } = await api('POST /api/auth/session', { body: {}, as: 'visitor' });
+      opened.current ??= await api('POST /api/auth/session', { body: {}, as: 'visitor' });
+      const { customToken, next } = opened.current;
       const user = await signInWithSession(customToken);
       rememberAs(BROWSER_KEYS.currentMember, user.uid);
       await refresh();
@@ -38,7 +45,7 @@ export function WelcomeScreen() {
       setForOther({ next: path });
       close();
     } catch (error) {
-      if (error instanceof ApiError && (error.status === 0 || error.status === 503)) return setLost(error);
+      if (mayPass(error)) return setLost(error);
       const code = error instanceof ApiError ? error.code : 'internal';
       void refresh();
       await navigate(`${paths.signup}?error=${code}`, { replace: true });
@@ -79,4 +86,11 @@ export function WelcomeScreen() {
       </div>
     </div>
   );
+}
+
+/** Whether another try may help: where nobody answered, the server failed, or something in front of it did not let us by. */
+function mayPass(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError)) return false;
+  const isRefusedByUs = error.code !== 'http' && error.status >= 400 && error.status < 500;
+  return !isRefusedByUs || error.status === 429;
 }

@@ -9,8 +9,8 @@ import type { Handler } from '../../call';
 
 export const listPictures: Handler<Contract['listPictures']> = async ({ query }) => list(query);
 
-export const removePicture: Handler<Contract['removePicture']> = async ({ params, author }) =>
-  remove({ id: params.id, author });
+export const removePicture: Handler<Contract['removePicture']> = async ({ params, language, author }) =>
+  remove({ id: params.id, language, author });
 
 export const replacePicture: Handler<Contract['replacePicture']> = async ({ params, body, author }) =>
   replace({ id: params.id, url: body.url, author });

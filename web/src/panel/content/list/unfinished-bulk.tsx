@@ -4,7 +4,7 @@ import { api } from '../../../lib/api-client';
 import { formatNumber } from '../../../lib/format';
 import { useLanguage, useWords } from '../../../lib/words/use-words';
 import { Button } from '../../../ui/button';
-import { Alert } from '../../../controls/states';
+import { Alert, ErrorState } from '../../../controls/states';
 import { useToast } from '../../../lib/toasts';
 import { carryOn } from './change-many';
 
@@ -15,8 +15,12 @@ export function UnfinishedBulk({ resource }: { resource: string }) {
   const number = (n: number) => formatNumber(n, language);
   const toast = useToast();
   const queries = useQueryClient();
-  const [busy, setBusy] = useState<{ id: string; done: number }>();
-  const { data } = useQuery({ queryKey: ['bulk'], queryFn: () => api('GET /api/admin/bulk-jobs'), staleTime: 0 });
+  const [busy, setBusy] = useState<{ id: string; done: number; isLeaving?: true }>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['bulk'],
+    queryFn: () => api('GET /api/admin/bulk-jobs'),
+    staleTime: 0,
+  });
   const end = async (work: () => Promise<unknown>) => {
     try {
       await work();
@@ -29,6 +33,7 @@ export function UnfinishedBulk({ resource }: { resource: string }) {
       await queries.invalidateQueries({ queryKey: ['content', resource] });
     }
   };
+  if (error && !data) return <ErrorState text={t('unfinishedUnknown')} error={error} onRetry={() => void refetch()} />;
   return (data ?? [])
     .filter((job) => job.resource === resource)
     .map((job) => {
@@ -42,7 +47,8 @@ export function UnfinishedBulk({ resource }: { resource: string }) {
           <span className="row" style={{ gap: 8 }}>
             <Button
               size="small"
-              isBusy={busy?.id === job.id}
+              isBusy={busy?.id === job.id && !busy.isLeaving}
+              disabled={busy !== undefined}
               onClick={() => {
                 setBusy(job);
                 void end(() => carryOn(job, (so) => setBusy({ id: job.id, done: so })));
@@ -53,8 +59,12 @@ export function UnfinishedBulk({ resource }: { resource: string }) {
             <Button
               size="small"
               variant="ghost"
+              isBusy={busy?.id === job.id && busy.isLeaving === true}
               disabled={busy !== undefined}
-              onClick={() => void end(() => api('DELETE /api/admin/bulk-jobs/{id}', { params: { id: job.id } }))}
+              onClick={() => {
+                setBusy({ id: job.id, done: job.done, isLeaving: true });
+                void end(() => api('DELETE /api/admin/bulk-jobs/{id}', { params: { id: job.id } }));
+              }}
             >
               {t('leave')}
             </Button>

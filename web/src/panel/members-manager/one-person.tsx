@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ModeratedMember, OwnMember } from '@nexus/domain/membership/member';
+import { api } from '../../lib/api-client';
+import { ApiError } from '../../lib/api-error';
+import { useWords } from '../../lib/words/use-words';
+import { Button } from '../../ui/button';
+import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
+import { DecidedCard } from './decided-tab';
+import { PendingTab } from './pending-tab';
+import { useDecide } from './use-decide';
+
+/** The one person that the address names, whatever was decided about them. */
+export function useOnePerson(id: string) {
+  return useQuery({
+    queryKey: ['members', 'one', id],
+    queryFn: async () => moderated((await api('GET /api/members/{id}', { params: { id } })) as OwnMember),
+    enabled: id !== '',
+    staleTime: 0,
+  });
+}
+
+/** That person alone, with what a moderator can do about them; and a way to all the others. */
+export function OnePerson({ id, onAll }: { id: string; onAll: () => void }) {
+  const t = useWords('admin');
+  const { data, error, refetch } = useOnePerson(id);
+  const { decide, busyId } = useDecide();
+  const all = <Button onClick={onAll}>{t('members.showAll')}</Button>;
+  if (error instanceof ApiError && error.code === 'notFound')
+    return <EmptyState text={t('members.gone')}>{all}</EmptyState>;
+  if (error && !data) return <ErrorState text={t('members.failed')} error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeletons count={1} height={180} />;
+  const decideNow = () => void decide({ member: data }, data.status === 'approved' ? 'rejected' : 'approved');
+  return (
+    <>
+      <div>{all}</div>
+      {data.status === 'pending' ? (
+        <PendingTab q="" only={id} />
+      ) : (
+        <ul className="grid g3">
+          <DecidedCard member={data} isBusy={busyId === id} onDecide={decideNow} />
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** A member as a list of moderators has them. */
+function moderated(member: OwnMember): ModeratedMember {
+  return { ...member, email: member.emailInUse || member.email, isEmailConfirmed: member.emailInUse !== '' };
+}
