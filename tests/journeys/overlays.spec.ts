@@ -39,15 +39,18 @@ test('a toast comes though its code is late, stays while it is pointed at, and g
     await released;
     await route.continue();
   });
-  await page.goto('/admin/login');
-  await page.getByLabel('Email').fill('nobody@nexus.test');
-  await page.getByLabel('Password').fill('wrong-password');
+  const enter = async (path: string) => {
+    await page.goto(path);
+    await page.locator('[type=email]').fill('nobody@nexus.test');
+    await page.locator('[type=password]').fill('wrong-password');
+  };
   const fail = async () => {
     const answered = page.waitForResponse(/accounts:signInWithPassword/);
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.locator('[type=submit]').click();
     await answered;
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+    await expect(page.locator('[type=submit]')).toBeEnabled();
   };
+  await enter('/admin/login');
   await fail();
   await expect(toast(page)).toHaveCount(0);
   release();
@@ -67,6 +70,11 @@ test('a toast comes though its code is late, stays while it is pointed at, and g
   await page.mouse.move(x + 60, y);
   await page.mouse.up();
   await expect(toast(page)).toHaveCount(0);
+  // On the side where the line ends.
+  expect(x).toBeGreaterThan(640);
+  await enter('/ar/admin/login');
+  await fail();
+  expect((await toast(page).boundingBox())?.x).toBeLessThan(640);
 });
 
 test('dialogs stand over each other: each holds the focus, Escape and a touch beside close the uppermost alone, the focus goes back', async ({

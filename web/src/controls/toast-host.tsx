@@ -3,15 +3,18 @@ import { Portal } from '@chakra-ui/react/portal';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LIMITS } from '@nexus/domain/limits';
+import { currentLanguage } from '../lib/language';
 import { paths } from '../lib/paths';
 import { toasts, type Toast } from '../lib/toasts';
 import { useWords } from '../lib/words/use-words';
 import { ToastCard } from './toast-card';
 
+/** Chakra mirrors the side in Arabic, and the browser mirrors it back. */
+const SIDE = currentLanguage() === 'ar' ? 'start' : 'end';
 const ONE = { max: 1, duration: LIMITS.toastDuration };
 /** The panel has its bar for saving at the bottom. */
-const PANEL = createToaster({ ...ONE, placement: 'top-end' });
-const SITE = createToaster({ ...ONE, placement: 'bottom-end' });
+const PANEL = createToaster({ ...ONE, placement: `top-${SIDE}` });
+const SITE = createToaster({ ...ONE, placement: `bottom-${SIDE}` });
 
 /** One short message at a time, for five seconds, longer while it is pointed at. */
 export function ToastHost() {
