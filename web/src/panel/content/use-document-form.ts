@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Language } from '@nexus/domain/bilingual';
 import type { ActivityEntry } from '@nexus/domain/contract/history';
 import { ApiError, sentenceOf } from '../../lib/api-error';
@@ -19,6 +19,7 @@ import { useDraft, type Draft } from './use-draft';
 import { useFaults } from './use-faults';
 import { useLiveCheck } from './use-live-check';
 import { useSaid } from './use-said';
+import { useSaveKey } from './use-save-key';
 import { useTryKey } from './use-try-key';
 import { useUndo } from './use-undo';
 
@@ -34,8 +35,7 @@ export function useDocumentForm(props: DocumentProps & { found: ContentDocument 
   const language = useLanguage();
   const resource = resourceOf(screen);
   const mayWrite = useMay('manage_content');
-  const said = useSaid(screen.key, props.words);
-  const undo = useUndo();
+  const [said, undo] = [useSaid(screen.key, props.words), useUndo()];
   const toast = useToast();
   const confirm = useConfirm();
   const queries = useQueryClient();
@@ -114,15 +114,7 @@ export function useDocumentForm(props: DocumentProps & { found: ContentDocument 
     setConflict({ theirs, by, base: start, mine: values });
     setValues((now) => merged({ base: start, mine: now, theirs: startOf(resource, theirs) }));
   };
-  const onSaveKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-    event.preventDefault();
-    void store();
-  });
-  useEffect(() => {
-    addEventListener('keydown', onSaveKey);
-    return () => removeEventListener('keydown', onSaveKey);
-  }, []);
+  useSaveKey(() => void store());
 
   const drop = async () => {
     if (!stored) return;
@@ -190,7 +182,6 @@ export function useDocumentForm(props: DocumentProps & { found: ContentDocument 
     takeDraft,
     dropDraft: draft.throwAway,
     conflict,
-    /** Goes on with mine over theirs. */
     keepMine: () => {
       setStored(conflict?.theirs);
       setBasis(undefined);
