@@ -6,7 +6,7 @@ import { failEach, type Write } from './failing';
 import { mends, Server, type Language } from './failures';
 import { expect, test } from './journey';
 import { staffToken, storedDocument, type Stored } from './own-document';
-import { aPage, ownMember, signInAsStaff } from './people';
+import { aPage, ownMember, signInAsStaff, toast } from './people';
 import { changeElsewhere } from './things';
 
 const FAILURES = ['offline', '500', 'late', '503', '401', '403', '404', '409', '412', '413', '422', '429'];
@@ -17,7 +17,7 @@ const LEAVE = /^(Leave the rest|اترك الباقي)$/;
 /** One commit changes 25 documents. */
 const MANY = 26;
 
-const unfinished = (page: Page) => page.locator('.alert', { has: page.getByRole('button', { name: CARRY_ON }) });
+const unfinished = (page: Page) => page.locator('.alert__root', { has: page.getByRole('button', { name: CARRY_ON }) });
 
 interface Many {
   key: string;
@@ -62,8 +62,8 @@ async function breakOff(page: Page, prefix: string, { key, last }: Many): Promis
   await page.locator('main label.row > input[type=checkbox]').check();
   const error = { status: 500, contentType: 'text/html', body: '<h1>Error</h1>' };
   await page.route(/bulk-jobs\/[^/]+\/continue$/, (route) => route.fulfill(error), { times: 1 });
-  await page.locator('.savebar .btn').nth(1).click();
-  await expect(page.locator('.toast')).toContainText(/Something went wrong on our side|حدث خطأ من جانبنا/);
+  await page.locator('.savebar .button').nth(1).click();
+  await expect(toast(page)).toContainText(/Something went wrong on our side|حدث خطأ من جانبنا/);
   await expect(unfinished(page)).toContainText(/after 25 of 26|بعد (25|٢٥) من (26|٢٦)/);
   expect((await storedDocument('news', last))['isPublished']).toBe(true);
 }
@@ -140,7 +140,7 @@ test('SPEC-128 Load Landing Page Data says what fails, and makes one entry howev
       return undefined;
     },
     // By the keyboard: what is said lies over the button while the mouse is there.
-    press: () => page.locator('main .row.between button.btn').first().press('Enter'),
+    press: () => page.locator('main .row.between button.button').first().press('Enter'),
   };
   for (const language of LANGUAGES) {
     expect(await failEach(page, { server, write, language, failures: FAILURES })).toEqual([]);
@@ -154,7 +154,7 @@ test('SPEC-128 Load Landing Page Data says what fails, and makes one entry howev
       { times: 3 },
     );
     await write.press(page, language);
-    await expect(page.locator('.toast').filter({ hasText: NOT_REACHED[language] })).toBeVisible();
+    await expect(toast(page).filter({ hasText: NOT_REACHED[language] })).toBeVisible();
     await write.press(page, language);
     await page.waitForURL(/\/admin\/mission\/[^/]+$/);
     const [loaded, ...more] = (await missions()).filter(({ id }) => !before.includes(id));

@@ -1,7 +1,12 @@
 import { AnimatePresence, LazyMotion, m, MotionConfig, useIsPresent } from 'framer-motion';
 import type { ReactNode } from 'react';
 
-const loadFeatures = async () => (await import('./motion-features')).features;
+/** Where they do not load, nothing moves, and things come and go at once. */
+const loadFeatures = () =>
+  import('./motion-features').then(
+    ({ features }) => features,
+    () => new Promise<never>(() => undefined),
+  );
 
 /** Things that come and go in a list, so that one sees where they went. Nothing moves for who asked for less motion. */
 export function Moving({ children }: { children: ReactNode }) {
