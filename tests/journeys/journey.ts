@@ -19,6 +19,8 @@ export const test = base.extend<{ faults: Faults; site: Site }>({
       const faults = new Faults();
       // Every open editor says so now and then; where that does not arrive nobody is disturbed.
       faults.mayBe(/^PUT (\d\d\d|failed) \/api\/admin\/presence\//);
+      // What is watched live has no network either, and Firestore looks for one with a picture of Google's.
+      faults.mayBe(/^(GET|POST) failed \/google\.firestore\./, /cleardot/, /Could not reach Cloud Firestore/);
       const watch = (context: BrowserContext) => faults.watch(context);
       browser.on('context', watch);
       await use(faults);

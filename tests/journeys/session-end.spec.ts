@@ -45,6 +45,31 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const draftIsKept = (page: Page) =>
   page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('draft:')));
 
+test('PANEL-04 a save that is refused before the sign-in over the screen has loaded waits for it', async ({
+  browser,
+  faults,
+}) => {
+  faults.mayBe(...ENDINGS);
+  const page = await aPage(browser);
+  const session = watchSession(page);
+  await signInAsStaff(page, 'editor', { isNew: true });
+  const id = await session.aPartner();
+  let load = () => {};
+  const held = new Promise<void>((resolve) => (load = resolve));
+  await page.route(/\/assets\/sign-in-again-/, async (route) => held.then(() => route.continue()));
+  await page.goto(`/admin/partners/${id}`);
+  await page.getByLabel('Category').fill('Typed before the end');
+  await session.end();
+  const refused = page.waitForResponse((response) => response.status() === 401);
+  await save(page).click();
+  await refused;
+  load();
+  const dialog = page.getByRole('dialog', { name: ENDED });
+  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.locator('.savebar')).toContainText(/Everything is saved|within a minute|is live/);
+});
+
 test('PANEL-04 the end of a session opens sign-in over the editor, and the refused save goes on', async ({
   browser,
   faults,

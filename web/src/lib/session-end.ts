@@ -14,9 +14,14 @@ let state: SessionEnd = { isAsking: false, isDeclined: false };
 let waiting: ((isBack: boolean) => void)[] = [];
 const listeners = new Set<() => void>();
 
-/** @returns whether the same person is signed in again; at once where the sign-in itself is not there to be shown */
-export function askToSignIn({ isWrite }: { isWrite: boolean }): Promise<boolean> {
-  if (listeners.size === 0 || (state.isDeclined && !isWrite)) return Promise.resolve(false);
+/** The sign-in loads once it is known that somebody is signed in. How long a refused call waits for it, in milliseconds. */
+const LOADS_WITHIN = 5_000;
+const loading = new Set<() => void>();
+
+/** @returns whether the same person is signed in again; not where the sign-in itself does not load */
+export async function askToSignIn({ isWrite }: { isWrite: boolean }): Promise<boolean> {
+  if (state.isDeclined && !isWrite) return false;
+  if (listeners.size === 0 && !(await isThere())) return false;
   return new Promise((resolve) => {
     waiting.push(resolve);
     change({ isAsking: true, isDeclined: false });
@@ -51,8 +56,17 @@ function change(next: SessionEnd): void {
   for (const tell of listeners) tell();
 }
 
+function isThere(): Promise<boolean> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(false), LOADS_WITHIN);
+    loading.add(() => resolve(true));
+  });
+}
+
 function subscribe(tell: () => void): () => void {
   listeners.add(tell);
+  for (const come of loading) come();
+  loading.clear();
   return () => listeners.delete(tell);
 }
 
