@@ -42,11 +42,11 @@ test('S19 a picture that is not one’s own is refused beside the picture, in bo
     if (await opens.isVisible()) await opens.click();
     await field.fill('Typed and kept');
     await page.locator('.save-row [type=submit]').click();
-    await expect(page.locator('form .err')).toContainText(sentence);
+    await expect(page.locator('form').getByRole('alert')).toContainText(sentence);
     await expect(field).toHaveValue('Typed and kept');
   }
   await page.unroute(`**/api/members/${id}`);
   await page.locator('.save-row [type=submit]').click();
   await expect(page.getByText('Typed and kept').first()).toBeVisible();
-  await expect(page.locator('form .err')).toHaveCount(0);
+  await expect(page.locator('form').getByRole('alert')).toHaveCount(0);
 });
