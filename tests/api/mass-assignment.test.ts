@@ -151,6 +151,12 @@ const BY_STAFF: Row[] = [
   { who: 'editor', route: 'POST /api/admin/bin/{id}/restore', refused: 'document version removedBy by' },
   {
     who: 'editor',
+    route: 'PUT /api/admin/presence/{resource}/{id}',
+    body: { isOpen: true },
+    refused: 'uid id name at people expiresAt by role',
+  },
+  {
+    who: 'editor',
     route: 'POST /api/admin/schedule',
     body: { resource: 'news', documentId: 'x', isShown: true, at: '2031-01-01T00:00:00Z' },
     refused: 'id title by version createdAt',
