@@ -8,7 +8,7 @@ import { ROOT, startWorld, WorldError } from './local/world';
 const HELP = `npm start            builds Nexus, starts the emulators, seeds an empty store and serves it
 npm run dev          the same, rebuilding on every change (pages with hot reload)
 
-NEXUS_PORT=6000      the first of thirteen ports to use (default 5000)
+NEXUS_PORT=6100      the first of thirteen ports to use (default 5000)
 IDP_PERSONA=new      signs in as that persona without asking`;
 
 async function main(): Promise<void> {

@@ -44,7 +44,7 @@ export async function startWorld(given: {
   const busy = await busyPorts(ports);
   if (busy.length > 0) {
     throw new WorldError(
-      `Something else listens on ${busy.join(', ')}. Stop it, or choose other ports: NEXUS_PORT=6000 npm start`,
+      `Something else listens on ${busy.join(', ')}. Stop it, or choose other ports: NEXUS_PORT=6100 npm start`,
     );
   }
   const { environment: binaries, source } = emulatorBinaries();

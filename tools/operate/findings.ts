@@ -52,7 +52,7 @@ export function diagnose(facts: Facts): Finding[] {
     finding(
       'The ports are free',
       facts.busyPorts,
-      'Stop what listens there, or choose others: NEXUS_PORT=6000 npm start.',
+      'Stop what listens there, or choose others: NEXUS_PORT=6100 npm start.',
     ),
     finding(
       `Emulators: ${facts.emulators}`,
