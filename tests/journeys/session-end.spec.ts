@@ -45,20 +45,26 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const draftIsKept = (page: Page) =>
   page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('draft:')));
 
+/** Opens a partner of their own in the editor of an editor of this journey alone, and types its category. */
+async function typedByAnEditor(page: Page, text: string) {
+  const session = watchSession(page);
+  const { email } = await signInAsStaff(page, 'editor', { isNew: true });
+  const id = await session.aPartner();
+  await page.goto(`/admin/partners/${id}`);
+  await page.getByLabel('Category').fill(text);
+  return { session, email, id };
+}
+
 test('PANEL-04 a save that is refused before the sign-in over the screen has loaded waits for it', async ({
   browser,
   faults,
 }) => {
   faults.mayBe(...ENDINGS);
   const page = await aPage(browser);
-  const session = watchSession(page);
-  await signInAsStaff(page, 'editor', { isNew: true });
-  const id = await session.aPartner();
   let load = () => {};
   const held = new Promise<void>((resolve) => (load = resolve));
   await page.route(/\/assets\/sign-in-again-/, async (route) => held.then(() => route.continue()));
-  await page.goto(`/admin/partners/${id}`);
-  await page.getByLabel('Category').fill('Typed before the end');
+  const { session } = await typedByAnEditor(page, 'Typed before the end');
   await session.end();
   const refused = page.waitForResponse((response) => response.status() === 401);
   await save(page).click();
@@ -76,11 +82,7 @@ test('PANEL-04 the end of a session opens sign-in over the editor, and the refus
 }) => {
   faults.mayBe(...ENDINGS);
   const page = await aPage(browser);
-  const session = watchSession(page);
-  await signInAsStaff(page, 'editor', { isNew: true });
-  const id = await session.aPartner();
-  await page.goto(`/admin/partners/${id}`);
-  await page.getByLabel('Category').fill('Typed before the end');
+  const { session } = await typedByAnEditor(page, 'Typed before the end');
   await session.end();
   await save(page).click();
   const dialog = page.getByRole('dialog', { name: ENDED });
@@ -109,11 +111,7 @@ test('PANEL-04 somebody else who signs in there sees nothing of the first person
 }) => {
   faults.mayBe(...ENDINGS);
   const page = await aPage(browser);
-  const session = watchSession(page);
-  const { email } = await signInAsStaff(page, 'editor', { isNew: true });
-  const id = await session.aPartner();
-  await page.goto(`/admin/partners/${id}`);
-  await page.getByLabel('Category').fill('Nobody else may read this');
+  const { session, email, id } = await typedByAnEditor(page, 'Nobody else may read this');
   await draftIsKept(page);
   await session.end();
   await save(page).click();
@@ -149,11 +147,7 @@ test('PANEL-04 a reload after the end asks to sign in, leads back to the editor 
   faults.mayBe(...ENDINGS);
   const page = await aPage(browser);
   page.on('dialog', (dialog) => void dialog.accept());
-  const session = watchSession(page);
-  const { email } = await signInAsStaff(page, 'editor', { isNew: true });
-  const id = await session.aPartner();
-  await page.goto(`/admin/partners/${id}`);
-  await page.getByLabel('Category').fill('Typed before the reload');
+  const { session, email, id } = await typedByAnEditor(page, 'Typed before the reload');
   await draftIsKept(page);
   await session.end();
   await page.reload();

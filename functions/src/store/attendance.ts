@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Attendance, EventApplication } from '@nexus/domain/events/application';
 import { takesApplications } from '@nexus/domain/events/timing';
 import { NexusError } from '@nexus/domain/errors';
@@ -121,7 +122,7 @@ export function changeApplication(given: {
       if (whole) commit.mail(mailAbout({ event, whole, template: 'seatFree' }));
     }
     commit.put(path, before, after);
-    if (!isSame(seats, countsIn(stored))) commit.put(seatsPath(eventId), stored, seats);
+    if (!isDeepStrictEqual(seats, countsIn(stored))) commit.put(seatsPath(eventId), stored, seats);
     return after;
   });
 }
@@ -146,10 +147,6 @@ function countsIn(stored: Partial<Seats> | null): Seats {
     waitlisted: stored?.waitlisted ?? 0,
     checkedIn: Math.max(0, stored?.checkedIn ?? 0),
   };
-}
-
-function isSame(a: Seats, b: Seats): boolean {
-  return a.confirmed === b.confirmed && a.waitlisted === b.waitlisted && a.checkedIn === b.checkedIn;
 }
 
 /** A mail to a member about an event, in their language, with a link to it. */

@@ -191,6 +191,6 @@ export function now(): string {
   return new Date().toISOString();
 }
 
-function inDays(days: number): Date {
+export function inDays(days: number): Date {
   return new Date(Date.now() + days * 86_400_000);
 }

@@ -4,7 +4,7 @@ import { resourceNamed } from '@nexus/domain/resources/index';
 import type { Resource } from '@nexus/domain/resources/resource';
 import { db } from '../firebase';
 import { activeIn, type Claim } from './claims';
-import { commit, nameOf, now, type Author, type Commit } from './commit';
+import { commit, inDays, nameOf, now, type Author, type Commit } from './commit';
 import { runQuery, withoutMeta, type Data, type Document } from './documents';
 import { requireSitePictures } from './picture-owners';
 import { shareFields } from './shared-fields';
@@ -178,7 +178,7 @@ export async function toBin(commit: Commit, resource: Resource, before: Document
     removedAt: now(),
     removedBy: nameOf(actor),
   };
-  const expiresAt = new Date(Date.now() + LIMITS.binDays * 86_400_000);
+  const expiresAt = inDays(LIMITS.binDays);
   commit.put(binPath(resource, id), earlier, { ...binned, expiresAt });
 }
 

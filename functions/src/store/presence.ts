@@ -1,9 +1,7 @@
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { db } from '../firebase';
-import { now } from './commit';
+import { inDays, now } from './commit';
 import { countWrites } from './meter';
-
-const DAY = 24 * 60 * 60_000;
 
 /**
  * Notes in `presence/{resource}.{id}` who has a document open: `people` by user id, with their name and when their
@@ -17,9 +15,8 @@ export async function notePresence(given: {
 }): Promise<void> {
   const { resource, id, who, isOpen } = given;
   const entry = isOpen ? { name: who.name, at: now() } : FieldValue.delete();
-  const expiresAt = Timestamp.fromMillis(Date.now() + DAY);
   await db()
     .doc(`presence/${resource}.${id}`)
-    .set({ people: { [who.id]: entry }, expiresAt }, { merge: true });
+    .set({ people: { [who.id]: entry }, expiresAt: inDays(1) }, { merge: true });
   countWrites(1);
 }

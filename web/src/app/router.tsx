@@ -61,7 +61,7 @@ const Members = chakraScreen(async () => (await import('../member/directory/memb
 const AdminLogin = chakraScreen(async () => (await import('../panel/login-screen')).AdminLoginScreen, 'admin');
 const AdminForgot = chakraScreen(async () => (await import('../panel/forgot-screen')).AdminForgotScreen, 'admin');
 const AdminPassword = chakraScreen(async () => (await import('../panel/password-screen')).AdminPasswordScreen, 'admin');
-const AdminLayout = screen(async () => (await import('../panel/admin-layout')).AdminLayout, 'admin');
+const AdminLayout = chakraScreen(async () => (await import('../panel/admin-layout')).AdminLayout, 'admin');
 const Dashboard = screen(async () => (await import('../panel/dashboard/dashboard-screen')).DashboardScreen, 'admin');
 const MembersManager = screen(
   async () => (await import('../panel/members-manager/members-manager-screen')).MembersManagerScreen,

@@ -1,6 +1,6 @@
 import { onAuthStateChanged, type Auth } from 'firebase/auth';
 import { doc, onSnapshot, type DocumentData, type Firestore } from 'firebase/firestore';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useObservable } from 'reactfire';
 import { Observable } from 'rxjs';
 
@@ -22,12 +22,9 @@ export function LiveDocument(props: {
   const watched = signIn === null ? nothing : documentAt(store, path);
   // reactfire keeps what it watches under a name: under that of the path alone it would stay refused for good.
   const { data } = useObservable<Seen>(`${path} for ${signIn}`, watched, { initialData: null });
-  const onChange = useRef(props.onChange);
+  const changed = useEffectEvent(props.onChange);
   useEffect(() => {
-    onChange.current = props.onChange;
-  });
-  useEffect(() => {
-    if (data) onChange.current(data);
+    if (data) changed(data);
   }, [data]);
   return null;
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
-import { WithChakra } from '../controls/chakra';
 import { Drawer } from '../controls/drawer';
 import { paths } from '../lib/paths';
 import { useSession, type StaffSelf } from '../lib/session';
@@ -28,11 +27,7 @@ export function AdminLayout() {
     );
   }
   if (session.kind !== 'staff') return <Navigate to={paths.adminLogin} replace state={{ from: pathname }} />;
-  return (
-    <WithChakra>
-      <Panel staff={session.staff} />
-    </WithChakra>
-  );
+  return <Panel staff={session.staff} />;
 }
 
 function Panel({ staff }: { staff: StaffSelf }) {

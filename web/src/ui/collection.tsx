@@ -4,10 +4,12 @@ import { isNotFound, type PagedList, type PublicRead } from '../lib/content';
 import { useWords } from '../lib/words/use-words';
 import { gridClass } from './grid';
 import { CardSkeletons } from './card-skeletons';
+import styles from './document.module.css';
 import { Icon } from './icon';
 import { linkClass } from './link';
 import { MoreButton } from './more-button';
 import { PageTitle } from './page-title';
+import { Picture } from './picture';
 import { PageBody, PageHead } from './section';
 import { EmptyState, ErrorState, Skeletons } from './states';
 import { Translated } from './translated';
@@ -70,5 +72,20 @@ export function DocumentPage<T extends { fallbacks?: string[] }>(props: {
       )}
       {!data && !error && <Skeletons count={3} height={140} />}
     </article>
+  );
+}
+
+/** The picture at the head of a page about one document. */
+export function DocumentPicture({ src }: { src: string }) {
+  return (
+    <Picture
+      className={styles.picture}
+      src={src}
+      alt=""
+      width={960}
+      height={600}
+      sizes="(max-width: 860px) 92vw, 1120px"
+      isFirst
+    />
   );
 }

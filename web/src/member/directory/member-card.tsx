@@ -1,10 +1,10 @@
 import type { MemberCard } from '@nexus/domain/membership/member';
-import { skillName } from '@nexus/domain/membership/skills';
 import { formatYear } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
 import { MemberLinks } from '../../ui/member-links';
+import { SkillTags } from '../../ui/skill-tags';
 
 export function MemberCardView({ member }: { member: MemberCard }) {
   const t = useWords('members');
@@ -23,13 +23,7 @@ export function MemberCardView({ member }: { member: MemberCard }) {
             </small>
           </div>
         </div>
-        <div className="skills" style={{ gap: 6 }}>
-          {member.skills.map((skill) => (
-            <span key={skill} className="tag">
-              {skillName(skill)[language]}
-            </span>
-          ))}
-        </div>
+        <SkillTags skills={member.skills} />
       </div>
       <div className="block">
         <span className="subtle">

@@ -103,7 +103,7 @@ function CompleteProfileForm({ member }: { member: OwnMember }) {
 function Group({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <section className="card pad stack">
-      <h2 style={{ fontSize: 'var(--font-sizes-t18)' }}>{title}</h2>
+      <h2 className="t18">{title}</h2>
       {children}
     </section>
   );

@@ -16,7 +16,7 @@ export function CompletionCard({ member, onEdit }: { member: OwnMember; onEdit: 
   return (
     <div className="card pad stack">
       <div className="row between">
-        <h2 style={{ fontSize: 'var(--font-sizes-t18)' }}>{t('profile.completion')}</h2>
+        <h2 className="t18">{t('profile.completion')}</h2>
         {!isInside && <b className="num">{label}</b>}
       </div>
       <div

@@ -39,7 +39,7 @@ export function ProfileCard({ member }: { member: OwnMember }) {
       >
         <Icon name="close" small />
       </button>
-      <h2 style={{ fontSize: 'var(--font-sizes-t18)' }}>{t('card.title')}</h2>
+      <h2 className="t18">{t('card.title')}</h2>
       <p className="sm muted">{t('card.done', { percent: formatNumber(percent, language) })}</p>
       <div
         className="bar"

@@ -11,7 +11,7 @@ export function ProfileFacts({ member }: { member: OwnMember }) {
     value === '' ? <span className="subtle">{t('profile.empty')}</span> : <bdi>{value}</bdi>;
   return (
     <section className="card pad stack" style={{ gap: 22 }}>
-      <h2 style={{ fontSize: 'var(--font-sizes-t18)' }}>{t('profile.professional')}</h2>
+      <h2 className="t18">{t('profile.professional')}</h2>
       <dl className="facts">
         <Fact label={t('fields.name')}>{text(member.name)}</Fact>
         <Fact label={t('fields.title')}>{text(member.title)}</Fact>

@@ -19,7 +19,7 @@ export function Together({ resource, id }: { resource: Resource; id: string }) {
   const others = Object.entries(people)
     .filter(([uid, { at }]) => uid !== own && now - Date.parse(at) < LIMITS.presenceLasts)
     .map(([, { name }]) => name);
-  const names = new Intl.ListFormat(language === 'ar' ? 'ar-EG' : 'en').format(others);
+  const names = new Intl.ListFormat(language).format(others);
   return (
     <>
       <Live

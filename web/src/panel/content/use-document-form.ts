@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import type { Language } from '@nexus/domain/bilingual';
-import type { ActivityEntry } from '@nexus/domain/contract/history';
 import { ApiError, sentenceOf } from '../../lib/api-error';
 import { useConfirm } from '../../lib/confirm';
 import { useMay } from '../../lib/session';
 import { useToast } from '../../lib/toasts';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
-import { readOne, remove, restore, save, type ContentDocument } from './content-api';
+import { readOne, remove, save, type ContentDocument } from './content-api';
 import type { DocumentProps } from './document-props';
 import { startOf, typedSince, type Values } from './document-values';
 import { unreadableIn } from './fault-places';
@@ -18,6 +17,7 @@ import { resourceOf } from './screens';
 import { useDraft, type Draft } from './use-draft';
 import { useFaults } from './use-faults';
 import { useLiveCheck } from './use-live-check';
+import { useRestore } from './use-restore';
 import { useSaid } from './use-said';
 import { useSaveKey } from './use-save-key';
 import { useTryKey } from './use-try-key';
@@ -35,7 +35,8 @@ export function useDocumentForm(props: DocumentProps & { found: ContentDocument 
   const language = useLanguage();
   const resource = resourceOf(screen);
   const mayWrite = useMay('manage_content');
-  const [said, undo] = [useSaid(screen.key, props.words), useUndo()];
+  const said = useSaid(screen.key, props.words);
+  const undo = useUndo();
   const toast = useToast();
   const confirm = useConfirm();
   const queries = useQueryClient();
@@ -148,20 +149,7 @@ export function useDocumentForm(props: DocumentProps & { found: ContentDocument 
       },
     });
   };
-  const bringBack = async (entry: ActivityEntry, onClose: () => void) => {
-    try {
-      await restore({ resource, id: id ?? 'main', entryId: entry.id, version });
-      onClose();
-      toast({ title: t('panel.editor.restored') });
-      tell(screen);
-      props.reload();
-    } catch (error) {
-      // What is said must be seen, and what somebody else saved meanwhile too.
-      onClose();
-      if (error instanceof ApiError && error.status === 412) props.reload();
-      said.failed('updateFailed', error);
-    }
-  };
+  const bringBack = useRestore({ screen, id: id ?? 'main', version, said, reload: props.reload });
 
   return {
     resource,

@@ -1,6 +1,5 @@
 import { useDeferredValue } from 'react';
 import type { ModeratedMember } from '@nexus/domain/membership/member';
-import { skillName } from '@nexus/domain/membership/skills';
 import { ActionMenu } from '../../controls/action-menu';
 import { api } from '../../lib/api-client';
 import { formatNumber } from '../../lib/format';
@@ -8,6 +7,7 @@ import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
 import { MemberLinks } from '../../ui/member-links';
+import { SkillTags } from '../../ui/skill-tags';
 import { Pagination } from '../../controls/pagination';
 import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
 import { useToast } from '../../lib/toasts';
@@ -60,7 +60,7 @@ export function DecidedTab(props: {
         {t(words.count, { count: data.total, n: total })}
       </p>
       <div className="row between">
-        <h2 style={{ fontSize: 'var(--font-sizes-t18)' }}>{t(words.head, { n: total })}</h2>
+        <h2 className="t18">{t(words.head, { n: total })}</h2>
         {data.pageCount > 1 && (
           <span className="sm subtle num">
             {t('members.pageOf', {
@@ -89,7 +89,6 @@ export function DecidedTab(props: {
 export function DecidedCard(props: { member: ModeratedMember; isBusy: boolean; onDecide: () => void }) {
   const { member, isBusy, onDecide } = props;
   const t = useWords('admin');
-  const language = useLanguage();
   const toast = useToast();
   const refetch = useRefetchMembers();
   const name = member.name || t('members.unknownName');
@@ -143,13 +142,7 @@ export function DecidedCard(props: { member: ModeratedMember; isBusy: boolean; o
             {member.bio}
           </p>
         )}
-        <div className="skills" style={{ gap: 6 }}>
-          {member.skills.map((skill) => (
-            <span key={skill} className="tag">
-              {skillName(skill)[language]}
-            </span>
-          ))}
-        </div>
+        <SkillTags skills={member.skills} />
       </div>
       <div className="block">
         <span className="subtle">

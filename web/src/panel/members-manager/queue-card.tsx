@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { QueueEntry } from '@nexus/domain/membership/queue';
-import { skillName } from '@nexus/domain/membership/skills';
 import { MovingItem } from '../../controls/moving';
 import { formatAgo, formatNumber } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
@@ -8,6 +7,7 @@ import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { MemberLinks } from '../../ui/member-links';
+import { SkillTags } from '../../ui/skill-tags';
 import { cardId } from './use-focused-card';
 import { MemberAddress } from './member-address';
 import { badgeClass } from '../../ui/badge';
@@ -58,19 +58,14 @@ export function QueueCard(props: {
               {member.bio}
             </p>
           )}
-          <div className="skills" style={{ gap: 6 }}>
-            {member.skills.map((skill) => (
-              <span key={skill} className="tag">
-                {skillName(skill)[language]}
-              </span>
-            ))}
+          <SkillTags skills={member.skills}>
             {entry.kind === 'request' && entry.copies > 1 && (
               <span className={badgeClass('warning')}>
                 {t('members.copies', { count: entry.copies, n: formatNumber(entry.copies, language) })}
               </span>
             )}
             {entry.kind === 'member' && <span className={badgeClass()}>{t('members.noRequest')}</span>}
-          </div>
+          </SkillTags>
           <MemberLinks member={{ ...member, name }} />
         </div>
         <div className="stack" style={{ justifyItems: 'end' }}>

@@ -3,10 +3,8 @@ import { usePublished } from '../../lib/content';
 import { formatDay } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { useLanguage, useWords } from '../../lib/words/use-words';
-import { DocumentPage } from '../../ui/collection';
-import styles from '../../ui/document.module.css';
+import { DocumentPage, DocumentPicture } from '../../ui/collection';
 import { PageTitle } from '../../ui/page-title';
-import { Picture } from '../../ui/picture';
 
 export function NewsItemScreen() {
   const t = useWords('site');
@@ -32,15 +30,7 @@ export function NewsItemScreen() {
                 .join(' · ')}
             </p>
           </header>
-          <Picture
-            className={styles.picture}
-            src={item.imageUrl}
-            alt=""
-            width={960}
-            height={600}
-            sizes="(max-width: 860px) 92vw, 1120px"
-            isFirst
-          />
+          <DocumentPicture src={item.imageUrl} />
           <p className="prose" dir="auto">
             {item.content || item.excerpt}
           </p>

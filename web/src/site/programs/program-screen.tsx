@@ -3,11 +3,10 @@ import { usePublished } from '../../lib/content';
 import { paths } from '../../lib/paths';
 import { useWords } from '../../lib/words/use-words';
 import { buttonClass } from '../../ui/button';
-import { DocumentPage } from '../../ui/collection';
+import { DocumentPage, DocumentPicture } from '../../ui/collection';
 import { cardClass } from '../../ui/card';
 import styles from '../../ui/document.module.css';
 import { PageTitle } from '../../ui/page-title';
-import { Picture } from '../../ui/picture';
 import { statusClass } from '../../ui/program-card';
 
 const LISTS = [
@@ -37,15 +36,7 @@ export function ProgramScreen() {
             <PageTitle title={program.title} />
             <p className="muted">{program.subtitle}</p>
           </header>
-          <Picture
-            className={styles.picture}
-            src={program.imageUrl}
-            alt=""
-            width={960}
-            height={600}
-            sizes="(max-width: 860px) 92vw, 1120px"
-            isFirst
-          />
+          <DocumentPicture src={program.imageUrl} />
           <p className="prose">{program.fullDescription || program.description}</p>
           {program.overview && <p className="prose muted">{program.overview}</p>}
           <dl className={cardClass({ padded: true }, styles.facts)}>
