@@ -92,9 +92,15 @@ function momentIn(language: Language, instant: string): string {
   return format.format(new Date(instant));
 }
 
-/** What is wrong with a field, for a person. A code that is not known reads as a general fault. */
+/**
+ * What is wrong with a field, for a person. Numbers that a code carries (`numberBetween:1:17`) fill its sentence. A code
+ * that is not known reads as a general fault.
+ */
 export function faultSentence(code: string, language: Language): string {
-  return SENTENCES[language].validation[isFault(code) ? code : 'wrong'];
+  const [name = '', ...numbers] = code.split(':');
+  const words = SENTENCES[language].validation[isFault(name) ? name : 'wrong'];
+  const format = new Intl.NumberFormat(language === 'ar' ? 'ar-EG' : 'en-GB');
+  return words.replace(/\{\{(\d)\}\}/g, (_, at: string) => format.format(Number(numbers[Number(at)])));
 }
 
 export function isErrorCode(code: string | null | undefined): code is ErrorCode {
@@ -126,7 +132,7 @@ export function faultsOf(error: z.ZodError): Record<string, string> {
   for (const issue of error.issues) {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys : undefined;
     for (const path of unknown?.map((key) => [...issue.path, key].join('.')) ?? [issue.path.join('.')]) {
-      faults[path] ??= unknown ? 'unknownField' : isFault(issue.message) ? issue.message : 'wrong';
+      faults[path] ??= unknown ? 'unknownField' : isFault(issue.message.split(':')[0] ?? '') ? issue.message : 'wrong';
     }
   }
   return faults;

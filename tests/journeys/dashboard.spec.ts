@@ -16,9 +16,9 @@ test('the dashboard: four cards, four tabs, charts with their tables, every quic
   await page.getByText('Show as a table').first().click();
   await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(13);
   for (const [name, heading] of [
-    ['Create Program', 'New: Program'],
-    ['Schedule Event', 'New: Event'],
-    ['Add Story', 'New: Success story'],
+    ['Create Program', 'New program'],
+    ['Schedule Event', 'New event'],
+    ['Add Story', 'New success story'],
     ['Update Stats', 'Impact Statistics'],
     ['Manage Team', 'Experts Manager'],
     ['Review All', 'Submissions'],

@@ -207,7 +207,7 @@ test('an event is made, changed, looked up in its history and deleted with the k
   };
   await press('link', 'Events');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events Management');
-  await press('link', 'New: Event');
+  await press('link', 'New event');
   const title = page.locator('[data-field=title] input');
   await expect(title).toBeVisible();
   for (let tabs = 0; tabs < 80 && !(await title.evaluate((one) => one === document.activeElement)); tabs += 1)

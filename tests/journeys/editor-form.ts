@@ -52,7 +52,7 @@ export async function fill(box: Locator, field: Field, name: string, language: '
   } else if (field.kind === 'groupList') {
     if (isFirst)
       await box
-        .getByRole('button', { name: /^Add: / })
+        .getByRole('button', { name: /^Add an? / })
         .last()
         .click();
     const inner = Object.entries(field.fields ?? {});

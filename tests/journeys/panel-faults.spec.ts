@@ -113,22 +113,22 @@ test('PANEL-03 tags and list values that are typed without Enter are saved, and 
   const page = await aPage(browser);
   await signInAsStaff(page, 'editor');
   await page.goto(`/admin/events/${id}`);
-  await page.getByLabel('Add: Tags').fill('first, second');
+  await page.getByLabel('Add a tag').fill('first, second');
   await expect(page.locator('.savebar')).toContainText('Unsaved changes');
-  await expect(page.getByLabel('Add: Tags')).toHaveValue('first, second');
-  await page.getByLabel('Add: Requirements').fill('A laptop');
+  await expect(page.getByLabel('Add a tag')).toHaveValue('first, second');
+  await page.getByLabel('Add a requirement').fill('A laptop');
   await page.keyboard.press('Control+s');
   await expect(page.locator('.savebar')).toContainText(/Everything is saved|within a minute|is live/);
   expect(await storedDocument('events', id)).toMatchObject({
     tags: [{ en: 'old' }, { en: 'first' }, { en: 'second' }],
     requirements: [{ en: 'A laptop' }],
   });
-  await expect(page.getByLabel('Add: Tags')).toHaveValue('');
+  await expect(page.getByLabel('Add a tag')).toHaveValue('');
   await expect(page.getByLabel('Tags 3')).toHaveValue('second');
-  await page.getByLabel('Add: Tags').fill('third');
+  await page.getByLabel('Add a tag').fill('third');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Tags 4')).toHaveValue('third');
-  await expect(page.getByLabel('Add: Tags')).toHaveValue('');
+  await expect(page.getByLabel('Add a tag')).toHaveValue('');
 });
 
 test('PANEL-03 half a date and no whole number are refused, not bent into something else', async ({ browser }) => {

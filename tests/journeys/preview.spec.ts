@@ -18,7 +18,7 @@ test('a live preview is the public page itself, in either language, theme and wi
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
   await choose(preview, 'Desktop');
   await expect(page.locator('.preview iframe')).toHaveAttribute('style', /1280px/);
-  await expect(page).toHaveTitle(/Event/);
+  await expect(page).toHaveTitle(/^Pricing after a devaluation/);
 });
 
 test('S30 hostile text is text everywhere: list, editor, preview, history, public page', async ({

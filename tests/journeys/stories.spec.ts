@@ -25,7 +25,7 @@ test('stories are imported from a CSV with one bad row, seen on the site in both
     .setInputFiles({ name: 'stories.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await expect(page.getByText('New: 1 · With a fault: 2')).toBeVisible();
   await expect(page.getByText('Name: This field is required')).toBeVisible();
-  await expect(page.getByText('Year: This value does not fit')).toBeVisible();
+  await expect(page.getByText('Year: Enter a whole number, 0 or more')).toBeVisible();
   await expect(page.getByText('These columns are not known and are left out: nonsense')).toBeVisible();
   await page.getByRole('button', { name: 'Import 1' }).click();
   await expect(toast(page)).toContainText('1 imported');

@@ -20,10 +20,23 @@ export interface Field<Value = unknown, Kind extends string = string> {
   accept: readonly string[];
   options?: readonly { value: string; label: Bilingual }[];
   fields?: Fields;
+  /** Of a list: what adds an item to it, as in "Add a speaker". */
+  add?: Bilingual;
   /** A list whose items may be typed with commas between them. */
   takesCommas?: true;
   /** A picture that is shown round: of a person. */
   crop?: 'circle';
+  /** What a picture is shown on; such a one is seen whole. */
+  ground?: Ground;
+  /** A list whose groups may be taken over from documents of a resource: its fields, by those of the group. */
+  from?: TakenFrom;
+}
+
+/** The ground of light pages, or of dark ones. */
+export type Ground = 'light' | 'dark';
+export interface TakenFrom {
+  resource: string;
+  fields: Readonly<Record<string, string>>;
 }
 
 export type Fields = Record<string, Field>;
@@ -133,32 +146,29 @@ export const email = (label: Bilingual, options: Options = {}) =>
   );
 
 /** The address of one of our own pictures. */
-export const image = (label: Bilingual, options: Options & { crop?: 'circle' } = {}) => ({
+export const image = (label: Bilingual, options: Options & { crop?: 'circle'; ground?: Ground } = {}) => ({
   ...field('image', label, { schema: pictureAddress, initial: '' }, options),
   ...(options.crop && { crop: options.crop }),
+  ...(options.ground && { ground: options.ground }),
 });
 
 export const flag = (label: Bilingual, options: Options & { initial?: boolean } = {}) =>
-  field('flag', label, { schema: z.boolean(), initial: options.initial ?? false }, options);
+  field('flag', label, { schema: z.boolean('yesOrNo'), initial: options.initial ?? false }, options);
 
-export const integer = (label: Bilingual, options: Options & { initial?: number; min?: number; max?: number } = {}) =>
-  field(
-    'integer',
-    label,
-    {
-      schema: z
-        .number('wrong')
-        .int('wrong')
-        .min(options.min ?? 0, 'wrong')
-        .max(options.max ?? 1_000_000_000, 'wrong'),
-      initial: options.initial ?? 0,
-    },
-    options,
-  );
+export const integer = (label: Bilingual, options: Options & { initial?: number; min?: number; max?: number } = {}) => {
+  const { min = 0, max } = options;
+  const fault = max === undefined ? `numberFrom:${min}` : `numberBetween:${min}:${max}`;
+  const schema = z
+    .number(fault)
+    .int(fault)
+    .min(min, fault)
+    .max(max ?? 1_000_000_000, max === undefined ? 'numberTooLarge' : fault);
+  return field('integer', label, { schema, initial: options.initial ?? 0 }, options);
+};
 
 /** A moment, as an ISO instant in UTC; null where there is none. Entered and shown in Cairo time. */
 export const instant = (label: Bilingual, options: Options = {}) => {
-  const schema = z.iso.datetime({ message: 'wrong' }).nullable();
+  const schema = z.iso.datetime({ message: 'moment' }).nullable();
   return field(
     'instant',
     label,
@@ -181,7 +191,7 @@ export const select = <const V extends string>(
     'select',
     label,
     {
-      schema: z.enum(values.map((v) => v.value) as [V, ...V[]], 'wrong') as unknown as z.ZodType<V>,
+      schema: z.enum(values.map((v) => v.value) as [V, ...V[]], 'choice') as unknown as z.ZodType<V>,
       initial: options.initial,
       options: values,
     },
@@ -189,7 +199,7 @@ export const select = <const V extends string>(
   );
 
 /** A list of short texts, each in both languages. */
-export const textList = (label: Bilingual, options: Options & { takesCommas?: true } = {}) => ({
+export const textList = (label: Bilingual, options: Options & { takesCommas?: true; add?: Bilingual } = {}) => ({
   ...field(
     'textList',
     label,
@@ -201,11 +211,16 @@ export const textList = (label: Bilingual, options: Options & { takesCommas?: tr
     options,
   ),
   ...(options.takesCommas && { takesCommas: true as const }),
+  ...(options.add && { add: options.add }),
 });
 
 /** A list of groups of fields: speakers, agenda points, pictures of a gallery. */
-export const groupList = <F extends Fields>(label: Bilingual, fields: F, options: Options = {}) =>
-  field(
+export const groupList = <F extends Fields>(
+  label: Bilingual,
+  fields: F,
+  options: Options & { from?: TakenFrom; add?: Bilingual } = {},
+) => ({
+  ...field(
     'groupList',
     label,
     {
@@ -214,7 +229,10 @@ export const groupList = <F extends Fields>(label: Bilingual, fields: F, options
       fields,
     },
     options,
-  );
+  ),
+  ...(options.from && { from: options.from }),
+  ...(options.add && { add: options.add }),
+});
 
 /** The schema of a whole document: every field, those left out filled with their initial value, no other key. */
 export function schemaOf<F extends Fields>(fields: F): z.ZodType<DocumentOf<F>> {

@@ -10,7 +10,7 @@ export const about = defineSingleton({
     content: longText({ en: 'Content', ar: 'المحتوى' }, { required: true }),
     mission: longText({ en: 'Mission', ar: 'الرسالة' }, { required: true }),
     vision: longText({ en: 'Vision', ar: 'الرؤية' }, { required: true }),
-    values: textList({ en: 'Core values', ar: 'القيم' }),
+    values: textList({ en: 'Core values', ar: 'القيم' }, { add: { en: 'Add a value', ar: 'أضف قيمة' } }),
     imageUrl: image({ en: 'Image', ar: 'الصورة' }),
     isActive: flag({ en: 'Active', ar: 'مفعّل' }, { initial: true }),
   },

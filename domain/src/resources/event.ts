@@ -24,7 +24,11 @@ export const EVENT_TYPES = [
 /** Workshops, visits, evenings. Start and end are instants; people enter and read them in Cairo time. */
 export const event = defineResource({
   name: 'events',
-  label: { one: { en: 'Event', ar: 'فعالية' }, many: { en: 'Events', ar: 'الفعاليات' } },
+  label: {
+    one: { en: 'Event', ar: 'فعالية' },
+    many: { en: 'Events', ar: 'الفعاليات' },
+    create: { en: 'New event', ar: 'فعالية جديدة' },
+  },
   fields: {
     title: text({ en: 'Title', ar: 'العنوان' }, { required: 'titleRequired' }),
     description: longText({ en: 'Short description', ar: 'وصف قصير' }),
@@ -50,6 +54,7 @@ export const event = defineResource({
         alt: text({ en: 'Alternative text', ar: 'النص البديل' }),
         caption: text({ en: 'Caption', ar: 'التعليق' }),
       },
+      { add: { en: 'Add a picture', ar: 'أضف صورة' } },
     ),
     speakers: groupList(
       { en: 'Speakers', ar: 'المتحدثون' },
@@ -61,6 +66,19 @@ export const event = defineResource({
         linkedinUrl: url({ en: 'LinkedIn', ar: 'LinkedIn' }),
         twitterUrl: url({ en: 'X (Twitter)', ar: 'X (تويتر)' }),
       },
+      {
+        add: { en: 'Add a speaker', ar: 'أضف متحدثًا' },
+        from: {
+          resource: 'experts',
+          fields: {
+            name: 'name',
+            title: 'position',
+            bio: 'bio',
+            imageUrl: 'imageUrl',
+            linkedinUrl: 'linkedinUrl',
+          },
+        },
+      },
     ),
     agenda: groupList(
       { en: 'Agenda', ar: 'البرنامج' },
@@ -70,13 +88,32 @@ export const event = defineResource({
         description: longText({ en: 'Description', ar: 'الوصف' }),
         speaker: text({ en: 'Speaker', ar: 'المتحدث' }),
       },
+      { add: { en: 'Add a point', ar: 'أضف فقرة' } },
     ),
-    benefits: textList({ en: 'What You’ll Gain', ar: 'ماذا ستكسب' }),
-    requirements: textList({ en: 'Requirements', ar: 'المتطلبات' }),
-    tags: textList({ en: 'Tags', ar: 'الوسوم' }, { takesCommas: true }),
+    benefits: textList({ en: 'What You’ll Gain', ar: 'ماذا ستكسب' }, { add: { en: 'Add a benefit', ar: 'أضف فائدة' } }),
+    requirements: textList(
+      { en: 'Requirements', ar: 'المتطلبات' },
+      { add: { en: 'Add a requirement', ar: 'أضف متطلبًا' } },
+    ),
+    tags: textList({ en: 'Tags', ar: 'الوسوم' }, { add: { en: 'Add a tag', ar: 'أضف وسمًا' }, takesCommas: true }),
     isPublished: flag({ en: 'Published', ar: 'منشور' }, { initial: true }),
     isFeatured: flag({ en: 'Featured', ar: 'مميز' }),
   },
+  sections: [
+    { label: { en: 'Basics', ar: 'الأساسيات' }, fields: ['title', 'type', 'description', 'fullDescription', 'tags'] },
+    {
+      label: { en: 'When and where', ar: 'الزمان والمكان' },
+      fields: ['startsAt', 'endsAt', 'location', 'venue', 'address', 'mapUrl'],
+    },
+    {
+      label: { en: 'Price and registration', ar: 'السعر والتسجيل' },
+      fields: ['price', 'capacity', 'registrationUrl', 'applicationDeadline', 'applicationEnabled'],
+    },
+    { label: { en: 'Pictures', ar: 'الصور' }, fields: ['imageUrl', 'mediaImages'] },
+    { label: { en: 'Speakers', ar: 'المتحدثون' }, fields: ['speakerName', 'speakers'] },
+    { label: { en: 'Agenda', ar: 'البرنامج' }, fields: ['agenda', 'benefits', 'requirements'] },
+    { label: { en: 'Visibility', ar: 'الظهور' }, fields: ['isPublished', 'isFeatured'] },
+  ],
   list: { columns: ['imageUrl', 'title', 'type', 'startsAt', 'isPublished'], sort: 'startsAt', descending: true },
   listed: {
     title: true,
@@ -92,7 +129,13 @@ export const event = defineResource({
     isFeatured: true,
   },
   listAround: 'now',
-  check: ({ startsAt, endsAt }): Record<string, string> =>
-    startsAt !== null && endsAt !== null && endsAt < startsAt ? { endsAt: 'endsBeforeStart' } : {},
+  check: ({ startsAt, endsAt, applicationDeadline }) => ({
+    ...(isAfter(startsAt, endsAt) && { endsAt: 'endsBeforeStart' }),
+    ...(isAfter(applicationDeadline, startsAt) && { applicationDeadline: 'deadlineAfterStart' }),
+  }),
   published: { when: ({ isPublished }) => isPublished },
 });
+
+function isAfter(one: string | null, other: string | null): boolean {
+  return one !== null && other !== null && one > other;
+}

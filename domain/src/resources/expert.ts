@@ -4,7 +4,11 @@ import { defineResource } from './resource';
 /** Developers and professionals who mentor. */
 export const expert = defineResource({
   name: 'experts',
-  label: { one: { en: 'Expert', ar: 'خبير' }, many: { en: 'Experts', ar: 'الخبراء' } },
+  label: {
+    one: { en: 'Expert', ar: 'خبير' },
+    many: { en: 'Experts', ar: 'الخبراء' },
+    create: { en: 'New expert', ar: 'خبير جديد' },
+  },
   fields: {
     name: text({ en: 'Full name', ar: 'الاسم الكامل' }, { required: true }),
     position: text({ en: 'Title', ar: 'المسمى' }, { required: true, accept: ['title'] }),

@@ -4,7 +4,11 @@ import { defineResource } from './resource';
 /** What the community does for the city. */
 export const initiative = defineResource({
   name: 'initiatives',
-  label: { one: { en: 'Initiative', ar: 'مبادرة' }, many: { en: 'Initiatives', ar: 'المبادرات' } },
+  label: {
+    one: { en: 'Initiative', ar: 'مبادرة' },
+    many: { en: 'Initiatives', ar: 'المبادرات' },
+    create: { en: 'New initiative', ar: 'مبادرة جديدة' },
+  },
   fields: {
     title: text({ en: 'Title', ar: 'العنوان' }, { required: true }),
     subtitle: text({ en: 'Subtitle', ar: 'العنوان الفرعي' }),
@@ -24,9 +28,9 @@ export const initiative = defineResource({
       { initial: 'Active' },
     ),
     impact: longText({ en: 'Impact', ar: 'الأثر' }),
-    activities: textList({ en: 'Activities', ar: 'الأنشطة' }),
+    activities: textList({ en: 'Activities', ar: 'الأنشطة' }, { add: { en: 'Add an activity', ar: 'أضف نشاطًا' } }),
     imageUrl: image({ en: 'Image', ar: 'الصورة' }),
-    logoUrl: image({ en: 'Logo', ar: 'الشعار' }),
+    logoUrl: image({ en: 'Logo', ar: 'الشعار' }, { ground: 'light' }),
     iconName: plainText({ en: 'Icon', ar: 'الأيقونة' }),
     order: integer({ en: 'Order', ar: 'الترتيب' }),
     isActive: flag({ en: 'Active', ar: 'مفعّل' }, { initial: true }),

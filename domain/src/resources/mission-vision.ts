@@ -7,13 +7,14 @@ export const missionVision = defineResource({
   label: {
     one: { en: 'Mission & vision', ar: 'الرسالة والرؤية' },
     many: { en: 'Mission & vision', ar: 'الرسالة والرؤية' },
+    create: { en: 'New mission and vision', ar: 'رسالة ورؤية جديدتان' },
   },
   fields: {
     mission: longText({ en: 'Mission', ar: 'الرسالة' }, { required: true, accept: ['missionStatement'] }),
     vision: longText({ en: 'Vision', ar: 'الرؤية' }, { required: true, accept: ['visionStatement'] }),
     missionTitle: text({ en: 'Mission title', ar: 'عنوان الرسالة' }),
     visionTitle: text({ en: 'Vision title', ar: 'عنوان الرؤية' }),
-    values: textList({ en: 'Values', ar: 'القيم' }),
+    values: textList({ en: 'Values', ar: 'القيم' }, { add: { en: 'Add a value', ar: 'أضف قيمة' } }),
     coreValues: groupList(
       { en: 'Core values', ar: 'القيم الأساسية' },
       {
@@ -29,6 +30,7 @@ export const missionVision = defineResource({
           },
         ),
       },
+      { add: { en: 'Add a core value', ar: 'أضف قيمة أساسية' } },
     ),
     isActive: flag({ en: 'Active', ar: 'مفعّل' }),
   },

@@ -4,7 +4,11 @@ import { defineResource } from './resource';
 /** What happened. */
 export const newsItem = defineResource({
   name: 'news',
-  label: { one: { en: 'News item', ar: 'خبر' }, many: { en: 'News', ar: 'الأخبار' } },
+  label: {
+    one: { en: 'News item', ar: 'خبر' },
+    many: { en: 'News', ar: 'الأخبار' },
+    create: { en: 'New news item', ar: 'خبر جديد' },
+  },
   fields: {
     title: text({ en: 'Title', ar: 'العنوان' }, { required: true }),
     excerpt: longText({ en: 'Excerpt', ar: 'مقتطف' }),

@@ -8,7 +8,11 @@ export const FIXED_PAGES = ['home', 'about', 'impact'] as const;
 /** Words and search-engine texts of home, about and impact, by slug. */
 export const page = defineResource({
   name: 'pages',
-  label: { one: { en: 'Page', ar: 'صفحة' }, many: { en: 'Pages', ar: 'الصفحات' } },
+  label: {
+    one: { en: 'Page', ar: 'صفحة' },
+    many: { en: 'Pages', ar: 'الصفحات' },
+    create: { en: 'New page', ar: 'صفحة جديدة' },
+  },
   fields: {
     slug: plainText({ en: 'Slug', ar: 'المعرّف' }, { required: 'slugRequired' }),
     title: text({ en: 'Title', ar: 'العنوان' }, { required: 'titleRequired' }),
@@ -25,6 +29,7 @@ export const page = defineResource({
         description: longText({ en: 'Description', ar: 'الوصف' }),
         stat: text({ en: 'Figure', ar: 'الرقم' }),
       },
+      { add: { en: 'Add an impact area', ar: 'أضف مجال أثر' } },
     ),
     seoTitle: text({ en: 'SEO title', ar: 'عنوان محركات البحث' }),
     seoDescription: longText({ en: 'SEO description', ar: 'وصف محركات البحث' }),

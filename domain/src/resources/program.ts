@@ -4,18 +4,28 @@ import { defineResource } from './resource';
 /** What the community runs over months. */
 export const program = defineResource({
   name: 'programs',
-  label: { one: { en: 'Program', ar: 'برنامج' }, many: { en: 'Programs', ar: 'البرامج' } },
+  label: {
+    one: { en: 'Program', ar: 'برنامج' },
+    many: { en: 'Programs', ar: 'البرامج' },
+    create: { en: 'New program', ar: 'برنامج جديد' },
+  },
   fields: {
     title: text({ en: 'Title', ar: 'العنوان' }, { required: true }),
     subtitle: text({ en: 'Subtitle', ar: 'العنوان الفرعي' }),
     description: longText({ en: 'Description', ar: 'الوصف' }),
     fullDescription: longText({ en: 'Full description', ar: 'الوصف الكامل' }),
     overview: longText({ en: 'Overview', ar: 'نظرة عامة' }),
-    objectives: textList({ en: 'Objectives', ar: 'الأهداف' }),
-    process: textList({ en: 'Process', ar: 'الخطوات' }),
-    keyAchievements: textList({ en: 'Key achievements', ar: 'أبرز الإنجازات' }),
-    features: textList({ en: 'Features', ar: 'المزايا' }),
-    requirements: textList({ en: 'Requirements', ar: 'المتطلبات' }),
+    objectives: textList({ en: 'Objectives', ar: 'الأهداف' }, { add: { en: 'Add an objective', ar: 'أضف هدفًا' } }),
+    process: textList({ en: 'Process', ar: 'الخطوات' }, { add: { en: 'Add a step', ar: 'أضف خطوة' } }),
+    keyAchievements: textList(
+      { en: 'Key achievements', ar: 'أبرز الإنجازات' },
+      { add: { en: 'Add an achievement', ar: 'أضف إنجازًا' } },
+    ),
+    features: textList({ en: 'Features', ar: 'المزايا' }, { add: { en: 'Add a feature', ar: 'أضف ميزة' } }),
+    requirements: textList(
+      { en: 'Requirements', ar: 'المتطلبات' },
+      { add: { en: 'Add a requirement', ar: 'أضف متطلبًا' } },
+    ),
     status: select(
       { en: 'Status', ar: 'الحالة' },
       [
@@ -29,7 +39,7 @@ export const program = defineResource({
     participants: text({ en: 'Participants', ar: 'المشاركون' }),
     applicationDeadline: instant({ en: 'Application deadline', ar: 'آخر موعد' }),
     imageUrl: image({ en: 'Image', ar: 'الصورة' }),
-    logoUrl: image({ en: 'Logo', ar: 'الشعار' }),
+    logoUrl: image({ en: 'Logo', ar: 'الشعار' }, { ground: 'light' }),
     iconName: plainText({ en: 'Icon', ar: 'الأيقونة' }),
     isAcceptingApplications: flag({ en: 'Accepting applications', ar: 'يقبل الطلبات' }),
     order: integer({ en: 'Order', ar: 'الترتيب' }),

@@ -13,15 +13,24 @@ export interface Stored {
 /** Fields that a public list shows of each document: the whole (`true`), or so many characters of a text. */
 export type Listed = Readonly<Record<string, true | number>>;
 
+/** Fields that belong together, under a heading of their own. */
+export interface Section<Name extends string = string> {
+  label: Bilingual;
+  fields: readonly Name[];
+}
+
 interface Given<F extends Fields> {
   /** Firestore collection, and the path under `/api`. */
   name: string;
-  label: { one: Bilingual; many: Bilingual };
+  /** `create` starts a new one, as in "New event". */
+  label: { one: Bilingual; many: Bilingual; create?: Bilingual };
   fields: F;
   list?: { columns: readonly (keyof F & string)[]; sort: keyof F & string; descending?: boolean };
   published: { when?(document: DocumentOf<F>): boolean; omit?: readonly (keyof F & string)[] };
   /** Of a list by time: its first page is around this moment, so that what is next and what was last are on it. */
   listAround?: 'now';
+  /** The parts of a long form, in the order of the screen; together they name every field once. */
+  sections?: readonly Section<keyof F & string>[];
   /** A flag that exactly one document carries: setting it on one takes it from the other. */
   exclusive?: keyof F & string;
   /** Slugs that stand in the site's own addresses: a document that has one keeps it. */
@@ -92,6 +101,11 @@ export function titleOf(
     if (shown) return shown;
   }
   return String(document['id'] ?? '');
+}
+
+/** What starts a new document, as in "New event". */
+export function createWords({ label }: Pick<Resource, 'label'>): Bilingual {
+  return label.create ?? label.one;
 }
 
 /** Names of the fields that the public never receives: private ones and those the resource omits. */

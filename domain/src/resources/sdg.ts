@@ -4,7 +4,11 @@ import { defineResource } from './resource';
 /** Sustainable Development Goals that the community works towards. */
 export const sdg = defineResource({
   name: 'sdgs',
-  label: { one: { en: 'SDG', ar: 'هدف تنمية' }, many: { en: 'SDGs', ar: 'أهداف التنمية' } },
+  label: {
+    one: { en: 'SDG', ar: 'هدف تنمية' },
+    many: { en: 'SDGs', ar: 'أهداف التنمية' },
+    create: { en: 'New SDG', ar: 'هدف تنمية جديد' },
+  },
   fields: {
     sdgNumber: integer({ en: 'Number', ar: 'الرقم' }, { initial: 1, min: 1, max: 17 }),
     title: text({ en: 'Title', ar: 'العنوان' }, { required: 'titleRequired' }),

@@ -21,10 +21,12 @@ export const settings = defineSingleton({
     socialLinks: groupList(
       { en: 'Social links', ar: 'روابط التواصل' },
       { name: plainText({ en: 'Name', ar: 'الاسم' }, { required: true }), url: url({ en: 'Address', ar: 'الرابط' }) },
+      { add: { en: 'Add a link', ar: 'أضف رابطًا' } },
     ),
     partnerLinks: groupList(
       { en: 'Partner links', ar: 'روابط الشركاء' },
       { name: text({ en: 'Name', ar: 'الاسم' }, { required: true }), url: link({ en: 'Address', ar: 'الرابط' }) },
+      { add: { en: 'Add a partner link', ar: 'أضف رابط شريك' } },
     ),
   },
   published: {},

@@ -4,14 +4,21 @@ import { defineResource } from './resource';
 /** What became of people who took part. */
 export const successStory = defineResource({
   name: 'success-stories',
-  label: { one: { en: 'Success story', ar: 'قصة نجاح' }, many: { en: 'Success stories', ar: 'قصص النجاح' } },
+  label: {
+    one: { en: 'Success story', ar: 'قصة نجاح' },
+    many: { en: 'Success stories', ar: 'قصص النجاح' },
+    create: { en: 'New success story', ar: 'قصة نجاح جديدة' },
+  },
   fields: {
     personName: text({ en: 'Name', ar: 'الاسم' }, { required: true }),
     personTitle: text({ en: 'Title', ar: 'المسمى' }),
     companyName: text({ en: 'Company', ar: 'الشركة' }),
     story: longText({ en: 'Story', ar: 'القصة' }, { required: true }),
     quote: longText({ en: 'Quote', ar: 'اقتباس' }),
-    achievements: textList({ en: 'Achievements', ar: 'الإنجازات' }),
+    achievements: textList(
+      { en: 'Achievements', ar: 'الإنجازات' },
+      { add: { en: 'Add an achievement', ar: 'أضف إنجازًا' } },
+    ),
     fundingRaised: plainText({ en: 'Funding raised', ar: 'التمويل' }),
     jobsCreated: integer({ en: 'Jobs created', ar: 'وظائف وُفّرت' }),
     revenue: plainText({ en: 'Revenue', ar: 'الإيرادات' }),

@@ -14,6 +14,8 @@ export const semanticTokens = defineSemanticTokens({
       /** Behind pictures that were drawn for paper. */
       paper: colour('#eadfc8'),
     },
+    /** Behind what was drawn for one theme, such as a logo, in either. */
+    ground: { light: colour('#fffdf9'), dark: colour('#14232d') },
     fg: {
       DEFAULT: colour('#10222f', '#f1ece2'),
       muted: colour('#465661', '#b3bdc0'),

@@ -73,6 +73,9 @@ const ar: Words<typeof en> = {
     done: 'تم استيراد {{n}}',
   },
   editor: {
+    duplicate: 'نسخ',
+    viewOnSite: 'اعرضه على الموقع',
+    people: 'المتقدمون وتسجيل الحضور',
     history: 'السجل',
     historyNone: 'لم يُسجَّل أي تغيير بعد.',
     historyFailed: 'تعذّر تحميل السجل.',
@@ -416,7 +419,6 @@ const ar: Words<typeof en> = {
   },
   people: {
     title: 'المتقدمون',
-    open: 'المتقدمون وتسجيل الحضور',
     none: 'لم يتقدم أحد بعد.',
     failed: 'تعذّر تحميل المتقدمين.',
     confirmed: 'مؤكد',

@@ -71,6 +71,9 @@ export default {
     done: '{{n}} imported',
   },
   editor: {
+    duplicate: 'Duplicate',
+    viewOnSite: 'View on site',
+    people: 'Applications and check-in',
     history: 'History',
     historyNone: 'No change has been recorded yet.',
     historyFailed: 'The history could not be loaded.',
@@ -410,7 +413,6 @@ export default {
   },
   people: {
     title: 'Applications',
-    open: 'Applications and check-in',
     none: 'Nobody has applied yet.',
     failed: 'The applications could not be loaded.',
     confirmed: 'Confirmed',

@@ -1,9 +1,10 @@
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { DEFAULT_ABOUT } from '@nexus/domain/resources/about';
 import type { ResourceKey } from '@nexus/domain/resources/index';
-import { useLanguage, useWords } from '../../lib/words/use-words';
+import { useWords } from '../../lib/words/use-words';
 import { Icon } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
+import { handedCopy } from './copy-of';
 import { DocumentEditor } from './document-editor';
 import { adminPath, resourceOf, type ContentScreen } from './screens';
 import { useTitle } from './use-title';
@@ -17,14 +18,13 @@ const STARTS: Partial<Record<ResourceKey, Record<string, unknown>>> = {
 /** The editor of the document that the address names, or of a new one. */
 export function ContentEditorScreen({ screen }: { screen: ContentScreen }) {
   const t = useWords('admin');
-  const language = useLanguage();
   const { id: named } = useParams();
   const navigate = useNavigate();
   const title = useTitle(screen);
   const resource = resourceOf(screen);
   const isSingleton = resource.kind === 'singleton';
   const id = isSingleton ? 'main' : named === 'new' ? undefined : named;
-  const name = resource.label.one[language];
+  const initial = handedCopy(useLocation().state) ?? STARTS[screen.key];
   return (
     <div className="stack">
       {!isSingleton && (
@@ -33,18 +33,14 @@ export function ContentEditorScreen({ screen }: { screen: ContentScreen }) {
           {title}
         </Link>
       )}
-      <PageTitle title={isSingleton ? title : id ? name : t('content.new', { name })} />
+      {isSingleton && <PageTitle title={title} />}
       {screen.key === 'about' && <p className="sm subtle">{t('panel.editor.aboutNote')}</p>}
-      {screen.key === 'event' && id && (
-        <Link className="link" to={`${adminPath(screen, id)}/people`}>
-          {t('panel.people.open')}
-        </Link>
-      )}
       <DocumentEditor
         key={`${screen.path} ${id}`}
         screen={screen}
         id={id}
-        {...(STARTS[screen.key] && { initial: STARTS[screen.key] })}
+        isPage={!isSingleton}
+        {...(initial && { initial })}
         onCreated={(created) => void navigate(adminPath(screen, created), { replace: true })}
         onRemoved={() => void navigate(adminPath(screen))}
       />

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { createWords } from '@nexus/domain/resources/resource';
 import { useMay } from '../../lib/session';
-import { useLanguage, useWords } from '../../lib/words/use-words';
+import { useLanguage } from '../../lib/words/use-words';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
@@ -18,7 +19,6 @@ export function ContentListScreen({
   screen: ContentScreen;
   below?: (documents: ContentDocument[]) => ReactNode;
 }) {
-  const t = useWords('admin');
   const language = useLanguage();
   const resource = resourceOf(screen);
   const title = useTitle(screen);
@@ -29,7 +29,7 @@ export function ContentListScreen({
         {useMay('manage_content') && (
           <Link className={buttonClass({ variant: 'primary' })} to={adminPath(screen, 'new')}>
             <Icon name="plus" small />
-            {t('content.new', { name: resource.label.one[language] })}
+            {createWords(resource)[language]}
           </Link>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { titleOf } from '@nexus/domain/resources/resource';
+import { createWords, titleOf } from '@nexus/domain/resources/resource';
 import { SearchField } from '../../controls/search-field';
 import { formatNumber } from '../../lib/format';
 import { useMay } from '../../lib/session';
@@ -86,7 +86,7 @@ export function ContentList({
         <EmptyState text={data.length === 0 ? t(`content.empty.${emptyWord}`) : t('content.noMatch')}>
           {data.length === 0 && mayWrite && (
             <Link className={buttonClass({ variant: 'primary' })} to={adminPath(screen, 'new')}>
-              {t('content.new', { name: resource.label.one[language] })}
+              {createWords(resource)[language]}
             </Link>
           )}
         </EmptyState>

@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { editedField, visibilityField } from '@nexus/domain/resources/resource';
 import { useLanguage, useWords } from '../../lib/words/use-words';
-import { Button } from '../../ui/button';
 import { Alert } from '../../controls/states';
 import { Conflict } from './conflict';
 import type { ContentDocument } from './content-api';
+import { DocumentFields } from './document-fields';
 import { DraftOffer } from './draft-offer';
+import { EditorActions } from './editor-actions';
+import { EditorHead } from './editor-head';
 import { FaultSummary } from './fault-summary';
 import { HistoryDialog } from './history-dialog';
-import { FieldInput } from './inputs/field-input';
-import { faultsBelow } from './inputs/input';
 import { LanguageTabs } from './language-tabs';
 import { Preview, useHasPreview } from './preview';
 import { SaveBar } from './save-bar';
@@ -28,7 +27,14 @@ export function DocumentForm(props: DocumentProps & { found: ContentDocument | u
   const hasPreview = useHasPreview(screen.key);
   const editor = useDocumentForm(props);
   const { resource, values, edited, faults, stored, start, mayWrite, isDirty, isBusy, conflict } = editor;
-  const shown = Object.entries(resource.fields).filter(([name]) => props.fields?.includes(name) ?? true);
+  const shown = Object.keys(resource.fields).filter((name) => props.fields?.includes(name) ?? true);
+  const preview = hasPreview ? { isOpen: isPreviewing, toggle: () => setPreviewing((old) => !old) } : undefined;
+  const actions = (
+    <EditorActions screen={screen} stored={stored} mayWrite={mayWrite} preview={preview} onOpen={setOpened} />
+  );
+  const tabs = (
+    <LanguageTabs resource={resource} values={values} shown={shown} value={edited} onChange={editor.setEdited} />
+  );
   return (
     <form
       ref={editor.form}
@@ -39,37 +45,22 @@ export function DocumentForm(props: DocumentProps & { found: ContentDocument | u
         void editor.store();
       }}
     >
-      <div className="row between">
-        <LanguageTabs resource={resource} values={values} value={edited} onChange={editor.setEdited} />
-        <span className="row" style={{ gap: 8 }}>
-          {hasPreview && (
-            <Button
-              size="small"
-              className="off-phone"
-              aria-pressed={isPreviewing}
-              onClick={() => setPreviewing((old) => !old)}
-            >
-              {isPreviewing ? t('panel.editor.closePreview') : t('panel.editor.preview')}
-            </Button>
-          )}
-          {stored && (
-            <Button size="small" onClick={() => setOpened('history')}>
-              {t('panel.editor.history')}
-            </Button>
-          )}
-          {stored && mayWrite && visibilityField(resource) && (
-            <Button size="small" onClick={() => setOpened('schedule')}>
-              {t('panel.editor.schedule')}
-            </Button>
-          )}
-        </span>
-      </div>
+      {props.isPage ? (
+        <EditorHead resource={resource} values={values} stored={stored}>
+          {actions}
+        </EditorHead>
+      ) : (
+        <div className="row between">
+          {tabs}
+          {actions}
+        </div>
+      )}
       {stored && mayWrite && <Together resource={resource} id={id ?? 'main'} />}
       {!mayWrite && <Alert tone="warning" title={t('content.readOnly')} />}
       {editor.offer && (
         <DraftOffer draft={editor.offer} language={language} onTake={editor.takeDraft} onDrop={editor.dropDraft} />
       )}
-      <FaultSummary resource={resource} faults={faults} shown={shown.map(([name]) => name)} onShow={editor.show} />
+      <FaultSummary resource={resource} faults={faults} shown={shown} onShow={editor.show} />
       {conflict && (
         <Conflict
           resource={resource}
@@ -84,24 +75,20 @@ export function DocumentForm(props: DocumentProps & { found: ContentDocument | u
         />
       )}
       {props.above?.({ values, fill: editor.set })}
-      <div className={isPreviewing ? 'with-preview' : undefined}>
-        {/* A new document gets its own form once it is there: nothing is typed into this one meanwhile. */}
-        <fieldset className="card pad form-grid" disabled={isBusy && id === undefined}>
-          {shown.map(([name, field]) => (
-            <div key={name} className="contents" data-field={name}>
-              <FieldInput
-                field={editedField(resource, name, start)?.field ?? field}
-                name={name}
-                path={name}
-                value={values[name]}
-                language={edited}
-                faults={faultsBelow(faults, name)}
-                isReadOnly={!mayWrite || editedField(resource, name, start)?.isFixed === true}
-                onChange={(value) => editor.set({ [name]: value })}
-              />
-            </div>
-          ))}
-        </fieldset>
+      {props.isPage && <div className="row">{tabs}</div>}
+      <div className={isPreviewing ? 'form-body with-preview' : 'form-body'}>
+        <DocumentFields
+          resource={resource}
+          values={values}
+          start={start}
+          faults={faults}
+          shown={shown}
+          edited={edited}
+          mayWrite={mayWrite}
+          // A new document gets its own form once it is there: nothing is typed into this one meanwhile.
+          isDisabled={isBusy && id === undefined}
+          onChange={editor.set}
+        />
         {isPreviewing && (
           <Preview
             previewKey={screen.key}

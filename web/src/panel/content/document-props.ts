@@ -11,6 +11,8 @@ export interface DocumentProps {
   id: string | undefined;
   /** Only these fields are shown; the others keep what they hold. */
   fields?: readonly string[];
+  /** It is the screen: its title is the heading. */
+  isPage?: boolean;
   /** What a new document starts with, over the initial values of its fields. */
   initial?: Values;
   /** Stands above the fields; `fill` puts values into the form. */

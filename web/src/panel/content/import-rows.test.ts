@@ -53,7 +53,7 @@ test('what was changed after the export, what stands there twice, and what does 
   expect(check('id,yearCompleted\na,2021\na,2022').map(({ state }) => state)).toEqual(['changed', 'bad']);
   expect(check('id,yearCompleted\na,soon')[0]).toMatchObject({
     state: 'bad',
-    faults: [['Year', 'This value does not fit']],
+    faults: [['Year', 'Enter a whole number, 0 or more']],
   });
 });
 

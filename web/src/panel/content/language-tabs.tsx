@@ -1,36 +1,45 @@
-import type { Bilingual, Language } from '@nexus/domain/bilingual';
+import { LANGUAGES, type Language } from '@nexus/domain/bilingual';
 import type { Resource } from '@nexus/domain/resources/resource';
+import { translationsOf } from '@nexus/domain/resources/translations';
 import { Segments } from '../../controls/segments';
-import { useWords } from '../../lib/words/use-words';
+import { formatNumber } from '../../lib/format';
+import { useLanguage, useWords } from '../../lib/words/use-words';
+import { badgeClass } from '../../ui/badge';
 import type { Values } from './document-values';
 
-/** Which language the texts are edited in, and how many of them each has. */
+/** Which language the texts are edited in, and how many of those that are shown each has. */
 export function LanguageTabs(props: {
   resource: Resource;
   values: Values;
+  /** Names of the fields that are shown. */
+  shown: readonly string[];
   value: Language;
   onChange: (language: Language) => void;
 }) {
   const t = useWords('admin');
-  const translated = Object.entries(props.resource.fields).filter(
-    ([, field]) => field.kind === 'text' || field.kind === 'longText',
-  );
-  const complete = (one: Language) =>
-    translated.filter(([name]) => (props.values[name] as Bilingual | undefined)?.[one]).length;
-  if (translated.length === 0) return <span />;
+  const spoken = useLanguage();
+  const { resource, values, shown } = props;
+  const isTranslated = shown.some((name) => {
+    const field = resource.fields[name];
+    return field?.translatable || Object.values(field?.fields ?? {}).some(({ translatable }) => translatable);
+  });
+  if (!isTranslated) return <span />;
+  const { total, missing } = translationsOf(resource, values, shown);
   return (
     <Segments
       label={t('content.languages')}
       value={props.value}
       onChange={props.onChange}
-      options={(['en', 'ar'] as const).map((value) => ({
+      options={LANGUAGES.map((value) => ({
         value,
         label: (
           <>
             {value === 'en' ? 'English' : 'العربية'}{' '}
-            <span className="num subtle">
-              {complete(value)}/{translated.length}
-            </span>
+            {total > 0 && (
+              <span className={`${badgeClass(missing[value].length === 0 ? 'success' : 'warning')} count num`}>
+                {formatNumber(total - missing[value].length, spoken)}/{formatNumber(total, spoken)}
+              </span>
+            )}
           </>
         ),
       }))}

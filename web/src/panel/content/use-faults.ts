@@ -66,7 +66,7 @@ function check(resource: Resource, values: Values, language: Language): Record<s
 
 /** As the fields stand on the screen. */
 function inOrder(resource: Resource, faults: Record<string, string>): Record<string, string> {
-  const names = Object.keys(resource.fields);
+  const names = resource.sections?.flatMap(({ fields }) => fields) ?? Object.keys(resource.fields);
   const place = ([path]: [string, string]) => names.indexOf(fieldOf(path));
   return Object.fromEntries(Object.entries(faults).toSorted((a, b) => place(a) - place(b)));
 }

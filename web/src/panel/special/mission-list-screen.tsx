@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Bilingual, Language } from '@nexus/domain/bilingual';
 import { DEFAULT_MISSION_VISION } from '@nexus/domain/resources/mission-vision';
+import { createWords } from '@nexus/domain/resources/resource';
 import { LIMITS } from '@nexus/domain/limits';
 import { api } from '../../lib/api-client';
 import { useMay } from '../../lib/session';
@@ -80,7 +81,7 @@ export function MissionListScreen({ screen }: { screen: ContentScreen }) {
             </Button>
             <Link className={buttonClass({ variant: 'primary' })} to={adminPath(screen, 'new')}>
               <Icon name="plus" small />
-              {admin('content.new', { name: resource.label.one[language] })}
+              {createWords(resource)[language]}
             </Link>
           </span>
         )}

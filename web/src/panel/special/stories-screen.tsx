@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LIMITS } from '@nexus/domain/limits';
-import { titleOf } from '@nexus/domain/resources/resource';
+import { createWords, titleOf } from '@nexus/domain/resources/resource';
 import { Fault } from '../../controls/fault';
 import { ApiError, sentenceOf } from '../../lib/api-error';
 import { formatNumber } from '../../lib/format';
@@ -42,7 +42,6 @@ export function StoriesScreen({ screen }: { screen: ContentScreen }) {
   const title = useTitle(screen);
   const mayWrite = useMay('manage_content');
   const [tab, setTab] = useState<'manage' | 'bulk'>('manage');
-  const name = resourceOf(screen).label.one[language];
   return (
     <div className="stack" style={{ paddingBlockEnd: 40 }}>
       <div className="row between">
@@ -50,7 +49,7 @@ export function StoriesScreen({ screen }: { screen: ContentScreen }) {
         {mayWrite && (
           <Link className={buttonClass({ variant: 'primary' })} to={adminPath(screen, 'new')}>
             <Icon name="plus" small />
-            {t('content.new', { name })}
+            {createWords(resourceOf(screen))[language]}
           </Link>
         )}
       </div>

@@ -3,7 +3,7 @@ import { Fieldset } from '../../../controls/fieldset';
 import { useWords } from '../../../lib/words/use-words';
 import { Button } from '../../../ui/button';
 import { usePhotoEditor } from '../../../controls/photo-editor/use-photo-editor';
-import { Picture } from '../../../ui/picture';
+import { Thumb } from '../../thumb';
 import { LibraryPicker } from '../../media/library-picker';
 import { useFieldWords } from '../use-field-words';
 import type { InputProps } from './input';
@@ -33,7 +33,7 @@ export function ImageInput({ field, name, path, value, faults, isReadOnly, onCha
         }}
         onPaste={(event) => takeFrom(event.clipboardData)}
       >
-        <Picture className="thumb large" src={value} alt="" width={96} height={60} />
+        <Thumb field={field} src={value} isLarge />
         {!isReadOnly && (
           <>
             {editor}

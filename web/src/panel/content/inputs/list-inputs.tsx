@@ -11,6 +11,7 @@ import { useFieldWords } from '../use-field-words';
 import { FieldInput } from './field-input';
 import { GalleryAdder } from './gallery-adder';
 import { faultsBelow, type InputProps } from './input';
+import { TakeFrom } from './take-from';
 import { useTypedItem } from './use-typed-item';
 
 /**
@@ -20,7 +21,7 @@ import { useTypedItem } from './use-typed-item';
 export function TextListInput(props: InputProps<Bilingual[]>) {
   const t = useWords('admin');
   const { field, path, value, language, faults, isReadOnly, onChange } = props;
-  const { label } = useFieldWords(field);
+  const { label, adds } = useFieldWords(field);
   const { typed, listed, type, add } = useTypedItem({ ...props, takesCommas: field.takesCommas ?? false });
   const direction = language === 'ar' ? 'rtl' : 'ltr';
   const faultOf = (index: number) => faults[`${index}.${language}`] ?? faults[String(index)];
@@ -56,7 +57,7 @@ export function TextListInput(props: InputProps<Bilingual[]>) {
         <div data-path={`${path}.${listed.length}`}>
           <div className="row" style={{ flexWrap: 'nowrap' }}>
             <Input
-              aria-label={t('content.addTo', { name: label })}
+              aria-label={adds}
               dir={direction}
               value={typed}
               onChange={(event) => type(event.target.value)}
@@ -75,9 +76,8 @@ export function TextListInput(props: InputProps<Bilingual[]>) {
 
 /** Groups of fields: speakers, agenda points, pictures. */
 export function GroupListInput(props: InputProps<Record<string, unknown>[]>) {
-  const t = useWords('admin');
   const { field, path, value, faults, isReadOnly, onChange } = props;
-  const { label } = useFieldWords(field);
+  const { label, adds } = useFieldWords(field);
   const inner = Object.entries(field.fields ?? {});
   const fresh = () => Object.fromEntries(inner.map(([name, one]) => [name, one.initial]));
   const add = () => onChange([...value, fresh()]);
@@ -130,11 +130,14 @@ export function GroupListInput(props: InputProps<Record<string, unknown>[]>) {
         />
       )}
       {!isReadOnly && (
-        <div>
+        <div className="row">
           <Button size="small" onClick={add}>
             <Icon name="plus" small />
-            {t('content.addTo', { name: label })}
+            {adds}
           </Button>
+          {field.from && (
+            <TakeFrom from={field.from} onTake={(group) => onChange([...value, { ...fresh(), ...group }])} />
+          )}
         </div>
       )}
       {!isReadOnly && picture && <GalleryAdder onUploaded={addPicture} />}
