@@ -5,7 +5,7 @@ import { CHROMIUM_FLAGS } from '../tools/run/chromium';
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 30_000 },
   workers: 2,
   retries: 0,

@@ -1,11 +1,11 @@
-import { QUERY_LOG } from './operate/indexes';
 import { buildAll, buildWhatChanged } from './run/built';
 import { runChecks } from './run/checks';
 import { headlessPath } from './run/chromium';
 import { keptWorld, reloading, startKeptWorld, stopKeptWorld } from './run/kept-world';
 import { report, runPlaywright, runVitest, type Count } from './run/suites';
 import { openWorld, resetWorld, testPort, type TestWorld } from './run/test-world';
-import { parseWords, UnknownWord, type Asked, type Suite } from './run/words';
+import { runWhole } from './run/whole';
+import { isWhole, parseWords, UnknownWord, type Asked, type Suite } from './run/words';
 
 const HELP = `npm test                          everything: check, rules, api, journeys, operate, chaos
 npm test -- rules api             only these suites, in a fresh world
@@ -15,9 +15,7 @@ npm test -- unit limits           unit tests need no world
 npm test -- world                 keeps a world up; parts of suites then start at once in it
 npm test -- world reset           empties and seeds it; npm test -- world stop ends it
   --world                         as if a world had been kept up before, for whole suites too
-NEXUS_TEST_PORT=5600              the first of thirteen ports to use`;
-
-const FULL: Suite[] = ['rules', 'api', 'journeys', 'operate'];
+NEXUS_TEST_PORT=5600              the first of thirteen ports to use, of twenty-six for everything`;
 
 try {
   process.exitCode = await main(parseWords(process.argv.slice(2)));
@@ -31,6 +29,7 @@ async function main(asked: Asked): Promise<number> {
   if (asked.isHelp) console.log(HELP);
   if (asked.world) await keepWorld(asked.world);
   if (asked.runs.length === 0) return 0;
+  if (isWhole(asked)) return report(await runWhole());
   const counts: Count[] = [];
   for (const { suite, files } of asked.runs) {
     if (suite === 'check') counts.push(...(await runChecks()));
@@ -71,14 +70,12 @@ async function runOnEmulators(asked: Asked): Promise<Count[]> {
 
 /** Whole suites get a fresh world; a part of one gets the world that is up, if one is. */
 async function worldFor({ runs, isWorldKept, title }: Asked): Promise<TestWorld> {
-  const isWhole = title === undefined && runs.some(({ files }) => files === undefined);
+  const isSuite = title === undefined && runs.some(({ files }) => files === undefined);
   const pages = runs.some(({ suite }) => suite === 'journeys');
-  if (isWhole && !isWorldKept) {
+  if (isSuite && !isWorldKept) {
     if (await stopKeptWorld()) console.log('• The world that was up has ended: whole suites run in a fresh one');
     await buildAll();
-    // Only what all suites asked together says which indexes are needed.
-    const isFull = FULL.every((suite) => runs.some((run) => run.suite === suite && run.files === undefined));
-    return openWorld(isFull ? { queryLog: QUERY_LOG } : {});
+    return openWorld();
   }
   const kept = await keptWorld();
   if (kept) {

@@ -19,38 +19,39 @@ const STOP_LIMIT = 40_000;
 const RELOAD_LIMIT = 60_000;
 
 /** The world that is up on our ports and still what the sources say; one that is not is ended. */
-export async function keptWorld(): Promise<TestWorld | undefined> {
-  const kept = read();
+export async function keptWorld(port = testPort()): Promise<TestWorld | undefined> {
+  const kept = read(port);
   if (!kept) return undefined;
   if (!isAlive(kept.pid)) {
-    rmSync(statePath(), { force: true });
+    rmSync(statePath(port), { force: true });
     return undefined;
   }
   if (kept.stamp !== stamp()) {
     console.log('• firebase.json, the seed or the tools changed: the world starts again');
-    await stopKeptWorld();
+    await stopKeptWorld(port);
     return undefined;
   }
   return { environment: kept.environment, stop: () => Promise.resolve() };
 }
 
-/** Starts a world in a process of its own and waits until it is seeded. */
-export async function startKeptWorld(): Promise<TestWorld> {
+/** Starts a world in a process of its own and waits until it is seeded. `queryLog`: as for `openWorld`. */
+export async function startKeptWorld(port = testPort(), queryLog = ''): Promise<TestWorld> {
   mkdirSync(FOLDER, { recursive: true });
-  const path = join(FOLDER, `${testPort()}.log`);
+  const path = join(FOLDER, `${port}.log`);
   const log = openSync(path, 'w');
   const args = [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), join(ROOT, 'tools/run/world-keeper.ts')];
-  const child = spawn(process.execPath, args, { cwd: ROOT, detached: true, stdio: ['ignore', log, log] });
+  const env = { ...process.env, NEXUS_TEST_PORT: String(port), ...(queryLog && { NEXUS_QUERY_LOG: queryLog }) };
+  const child = spawn(process.execPath, args, { cwd: ROOT, detached: true, stdio: ['ignore', log, log], env });
   child.unref();
-  const world = await until(START_LIMIT, async () => (child.exitCode === null ? await keptWorld() : 'failed'));
+  const world = await until(START_LIMIT, async () => (child.exitCode === null ? await keptWorld(port) : 'failed'));
   if (!world || world === 'failed') throw new Error(`The world did not start.\n${readFileSync(path, 'utf8').trim()}`);
   return world;
 }
 
 /** @returns whether one was up */
-export async function stopKeptWorld(): Promise<boolean> {
-  const kept = read();
-  rmSync(statePath(), { force: true });
+export async function stopKeptWorld(port = testPort()): Promise<boolean> {
+  const kept = read(port);
+  rmSync(statePath(port), { force: true });
   if (!kept || !isAlive(kept.pid)) return false;
   process.kill(kept.pid, 'SIGTERM');
   const isGone = await until(STOP_LIMIT, () => Promise.resolve(!isAlive(kept.pid)));
@@ -61,8 +62,9 @@ export async function stopKeptWorld(): Promise<boolean> {
 /** Called by the process that holds the world, when it is ready. */
 export function announce(environment: Record<string, string>): void {
   const kept: Kept = { pid: process.pid, stamp: stamp(), environment };
-  writeFileSync(`${statePath()}.new`, JSON.stringify(kept));
-  renameSync(`${statePath()}.new`, statePath());
+  const path = statePath(testPort());
+  writeFileSync(`${path}.new`, JSON.stringify(kept));
+  renameSync(`${path}.new`, path);
 }
 
 /** Does `change`, which writes the functions' bundle, and waits until the emulator has loaded it. */
@@ -86,13 +88,13 @@ function stamp(): string {
   );
 }
 
-function statePath(): string {
-  return join(FOLDER, `${testPort()}.json`);
+function statePath(port: number): string {
+  return join(FOLDER, `${port}.json`);
 }
 
-function read(): Kept | undefined {
-  if (!existsSync(statePath())) return undefined;
-  return JSON.parse(readFileSync(statePath(), 'utf8')) as Kept;
+function read(port: number): Kept | undefined {
+  if (!existsSync(statePath(port))) return undefined;
+  return JSON.parse(readFileSync(statePath(port), 'utf8')) as Kept;
 }
 
 function isAlive(pid: number): boolean {

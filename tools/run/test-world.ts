@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startWorld } from '../local/world';
@@ -17,7 +17,7 @@ export function testPort(): number {
 
 /**
  * A seeded world of its own, with the strict proxy in front as production would be. Build before.
- * @param queryLog where the store notes its queries; beside the emulators' log unless given
+ * @param queryLog where the store notes its queries, after what is there; beside the emulators' log unless given
  * @param environment what the servers are told beside what they always are
  * @param route another server than the emulators for a path
  */
@@ -35,7 +35,6 @@ export async function openWorld({
   mkdirSync(tmpdir(), { recursive: true });
   const folder = mkdtempSync(join(tmpdir(), 'nexus-test-'));
   const queries = queryLog ?? join(folder, 'queries.jsonl');
-  rmSync(queries, { force: true });
   const world = await startWorld({
     base,
     project: `demo-nexus-test-${base}`,

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { parseWords } from './words';
+import { isWhole, parseWords } from './words';
 
 test('no word runs everything, and what wipes the world or fills it with nonsense comes last', () => {
   const whole = ['check', 'rules', 'api', 'journeys', 'operate', 'chaos'];
   expect(parseWords([]).runs.map(({ suite }) => suite)).toEqual(whole);
   expect(parseWords([]).runs.every(({ files }) => files === undefined)).toBe(true);
+  expect(isWhole(parseWords([]))).toBe(true);
+  for (const part of [['--world'], ['check', 'api'], ['-t', 'S02'], ['unit']])
+    expect(isWhole(parseWords(part))).toBe(false);
 });
 
 test('a suite runs whole; with a word only the files whose name holds it', () => {

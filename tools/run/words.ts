@@ -47,6 +47,12 @@ export function parseWords(given: readonly string[]): Asked {
   return { ...asked, runs: runsFor(words) };
 }
 
+/** Whether everything is asked for: a world that is up is for parts. */
+export function isWhole({ runs, title, isWorldKept }: Asked): boolean {
+  const isEach = WHOLE.every((suite) => runs.some((run) => run.suite === suite && run.files === undefined));
+  return isEach && title === undefined && !isWorldKept;
+}
+
 function worldCommand([word = 'start', ...rest]: string[]): 'start' | 'stop' | 'reset' {
   const command = (['start', 'stop', 'reset'] as const).find((one) => one === word);
   if (!command || rest.length > 0) throw new UnknownWord('The world knows: world, world stop, world reset.');

@@ -1,0 +1,57 @@
+import { rmSync } from 'node:fs';
+import { QUERY_LOG } from '../operate/indexes';
+import { buildAll } from './built';
+import { runChecks } from './checks';
+import { headlessPath } from './chromium';
+import { startKeptWorld, stopKeptWorld } from './kept-world';
+import { runPlaywright, runVitest, type Count } from './suites';
+import { resetWorld, testPort } from './test-world';
+
+/** The second world's ports come after those of the first. */
+const PORTS = 13;
+const first = testPort();
+const second = first + PORTS;
+
+/**
+ * All suites: the journeys in one world and, beside them, the checks and what asks the API in another, because neither
+ * keeps two cores busy alone. Then, one after another, what wipes, stops and breaks a world.
+ * @returns the counts in the order of the suites
+ */
+export async function runWhole(): Promise<Count[]> {
+  const CHROMIUM_PATH = headlessPath();
+  process.once('SIGINT', () => void stopBoth().finally(() => process.exit(130)));
+  process.once('SIGTERM', () => void stopBoth().finally(() => process.exit(143)));
+  try {
+    await stopBoth();
+    rmSync(QUERY_LOG, { force: true });
+    await buildAll();
+    const [counts, { environment, journeys }] = await Promise.all([runBeside(), runJourneys(CHROMIUM_PATH)]);
+    const operate = await runVitest('operate', ['--project', 'emulators', 'tests/operate/'], environment);
+    // What others left is not what it compares with what it did.
+    Object.assign(process.env, environment);
+    await resetWorld();
+    const chaos = await runVitest('chaos', ['--project', 'emulators', 'tests/chaos/'], environment);
+    return [...counts, journeys, operate, chaos];
+  } finally {
+    await stopBoth();
+  }
+}
+
+/** @returns their count, and where the world is that they leave */
+async function runJourneys(CHROMIUM_PATH: string) {
+  const { environment } = await startKeptWorld(first, QUERY_LOG);
+  return { environment, journeys: await runPlaywright('journeys', [], { ...environment, CHROMIUM_PATH }) };
+}
+
+async function runBeside(): Promise<Count[]> {
+  const checks = await runChecks();
+  const { environment } = await startKeptWorld(second, QUERY_LOG);
+  const rules = await runVitest('rules', ['--project', 'emulators', 'tests/rules/'], environment);
+  const api = await runVitest('api', ['--project', 'emulators', 'tests/api/'], environment);
+  await stopKeptWorld(second);
+  return [...checks, rules, api];
+}
+
+async function stopBoth(): Promise<void> {
+  await Promise.all([stopKeptWorld(first), stopKeptWorld(second)]);
+}
