@@ -63,6 +63,15 @@ async function erased(person: Person): Promise<void> {
 }
 
 describe('S19 a member shows a picture of their own', () => {
+  test('S19 one that they have uploaded and not saved yet is not in the library, and no editor deletes it there', async () => {
+    const owner = await aMember('approved');
+    const theirs = await uploaded(owner);
+    const removed = await call('DELETE', `/api/admin/media/${idOf(theirs)}`, { token: editor.token });
+    expect([removed.status, removed.json.error.code]).toEqual([404, 'notFound']);
+    expect((await save(owner, { imageUrl: theirs })).status).toBe(200);
+    expect(await isServed(theirs)).toBe(true);
+  });
+
   test('S19 one that somebody else uploaded, one of the site and one that is none are refused at the field, in both languages', async () => {
     const [owner, other] = [await aMember('approved'), await aMember('approved')];
     const theirs = await uploaded(owner);

@@ -37,10 +37,12 @@ export async function listPictures(given: {
   return { pictures: page.filter(fits), next: found.length > PAGE ? (page.at(-1)?.createdAt ?? null) : null };
 }
 
-/** @throws NexusError `pictureInUse` naming what shows it, `notFound` */
+/** @throws NexusError `pictureInUse` naming what shows it, `notFound` for what is not in the library */
 export function removePicture(given: { id: string; language: Language; author: Author }): Promise<void> {
   return commit({ author: given.author, action: 'picture.remove' }, async (commit) => {
     const picture = (await commit.readExisting(picturePath(given.id))) as PictureRecord;
+    // A member's own is not in the library, and they may be about to save it.
+    if (picture.purpose === 'avatar') throw new NexusError('notFound');
     const [use] = picture.uses;
     if (use) throw new NexusError('pictureInUse', { details: { title: use.title[given.language] || use.path } });
     removeKept(commit, picture);
