@@ -19,8 +19,9 @@ const second = first + PORTS;
  */
 export async function runWhole(): Promise<Count[]> {
   const CHROMIUM_PATH = headlessPath();
-  process.once('SIGINT', () => void stopBoth().finally(() => process.exit(130)));
-  process.once('SIGTERM', () => void stopBoth().finally(() => process.exit(143)));
+  // More than once: whoever starts us passes on what the terminal sends to all.
+  process.on('SIGINT', () => void stopBoth().finally(() => process.exit(130)));
+  process.on('SIGTERM', () => void stopBoth().finally(() => process.exit(143)));
   try {
     await stopBoth();
     rmSync(QUERY_LOG, { force: true });
