@@ -72,7 +72,6 @@ export const LIMITS = {
   /** For work that goes on, such as many who want one seat; a store that says nothing is not waited for so long. */
   requestDeadline: 25_000,
   uploadDeadline: 40_000,
-  rosterShards: 10,
   sessionsOpen: 20,
   outboxAttempts: 12,
 } as const;

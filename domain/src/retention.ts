@@ -17,7 +17,7 @@ export interface Retention {
 export const RETENTION: readonly Retention[] = [
   {
     what: { en: 'Profiles, sign-in links and attendance', ar: 'الملفات وروابط الدخول والحضور' },
-    collections: ['members', 'identities', 'applications', 'eventSeats', 'roster'],
+    collections: ['members', 'identities', 'applications', 'eventSeats', 'roster', 'rosterChanges'],
     ends: { en: 'while you are a member; 14 days after you leave', ar: 'ما دمت عضوًا، ثم ١٤ يومًا بعد مغادرتك' },
   },
   {

@@ -14,6 +14,7 @@ import { tellWaitingMails } from './outbox/waiting-mails';
 import { eraseDue } from './store/erasure';
 import { checkPictures } from './store/pictures';
 import { forgetOld } from './store/retention';
+import { foldRoster } from './store/roster-fold';
 import { runSchedule } from './store/schedule';
 import { leaveBodiesUnread } from './unread-bodies';
 
@@ -60,5 +61,6 @@ export const sweepoutbox = onSchedule(sweeping, async () =>
     retention: () => forgetOld(),
     pictures: () => checkPictures({ actor: { kind: 'system', id: 'pictures' }, requestId: `pictures-${Date.now()}` }),
     mails: () => tellWaitingMails(),
+    roster: () => foldRoster(),
   }),
 );

@@ -1,6 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, expect, test } from 'vitest';
 import { db } from '../../functions/src/firebase';
+import { foldRoster } from '../../functions/src/store/roster-fold';
 import { rebuildWholeRoster } from '../../tools/operate/roster';
 import { call, readsOf } from '../setup/call';
 import { aMember, aStaff, type Person } from '../setup/people';
@@ -102,11 +103,14 @@ test('S32 a search is text, never a pattern, and filters come from a list', asyn
 });
 
 test('a page costs at most 13 reads, and two when nothing changed', async () => {
+  await foldRoster({ settles: 0, kept: 0 });
   for (const query of ['', 'q=Paged', 'skills=Design', 'q=a&skills=Investment&page=2']) {
     const answer = await call('GET', `/api/members?approved=1&${query}`, { token: member.token });
     expect(readsOf(answer)).toBeLessThanOrEqual(13);
   }
-  expect(readsOf(await call('GET', '/api/members?approved=1', { token: member.token }))).toBe(2);
+  // Several servers answer here, and each has to have seen the last change.
+  const asked = async () => readsOf(await call('GET', '/api/members?approved=1', { token: member.token }));
+  await expect.poll(asked, { timeout: 20_000 }).toBe(2);
 });
 
 test('moderators list by status, search e-mail and skills, and get counts; members may not', async () => {

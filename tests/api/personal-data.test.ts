@@ -343,12 +343,14 @@ test('an export for somebody without an address does not look through the import
   const exported = () => call('GET', `/api/members/${id}/data`, { token });
   await exported();
   const before = readsOf(await exported());
-  const imported = Array.from({ length: 3 }, (_, index) => db().doc(`joinRequests/imported-${id}-${index}`));
+  const imported = Array.from({ length: 20 }, (_, index) => db().doc(`joinRequests/imported-${id}-${index}`));
   for (const one of imported)
     await one.set({ data: { memberId: '', email: '' }, submittedAt: '2026-01-01', version: 1 });
   const { json, ...after } = await exported();
-  expect([readsOf({ json, ...after }), json.joinRequests]).toEqual([before, []]);
   for (const one of imported) await one.delete();
+  // Changes of members grow old meanwhile, and cost nothing then.
+  expect(readsOf({ json, ...after })).toBeLessThanOrEqual(before);
+  expect(json.joinRequests).toEqual([]);
 });
 
 async function switchedOff(): Promise<void> {

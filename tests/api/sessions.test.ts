@@ -22,7 +22,7 @@ const opens = async (id: string, token: string) => [
 /** Whether somebody's who may moderate still opens the API and the sign that members changed. */
 const moderates = async (token: string) => [
   (await call('GET', '/api/admin/me', { token })).status,
-  await readsDirectly('roster/meta', token),
+  await readsDirectly('rosterChanges/folded', token),
 ];
 const OPEN = [200, 200, 200];
 const SHUT = [401, 403, 403];
@@ -165,7 +165,7 @@ describe('staff', () => {
     expect([await moderates(demoted.token), await moderates(deactivated.token)].flat()).toEqual([200, 200, 200, 200]);
     await change(demoted.id, { role: 'editor' });
     expect((await call('GET', '/api/join-requests', { token: demoted.token })).status).toBe(403);
-    expect(await readsDirectly('roster/meta', demoted.token)).toBe(403);
+    expect(await readsDirectly('rosterChanges/folded', demoted.token)).toBe(403);
     await change(deactivated.id, { isActive: false });
     // 403 because they are deactivated; 401 as soon as their tokens have been taken back too, which follows by itself.
     const [answer, rule] = await moderates(deactivated.token);

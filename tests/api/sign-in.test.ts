@@ -365,9 +365,9 @@ test('where LinkedIn says that a picture is, is kept only for who has none here'
   await signedIn('new', who);
   expect((await account.get()).data()?.['linkedinPicture']).toBe('');
   await db().doc(`members/${id}`).update({ imageUrl: '' });
-  const directory = await fingerprintOf('roster');
+  const directory = await fingerprintOf('rosterChanges');
   await signedIn('new', who);
-  expect(await fingerprintOf('roster'), 'the directory shows none of it').toBe(directory);
+  expect(await fingerprintOf('rosterChanges'), 'the directory shows none of it').toBe(directory);
   expect((await account.get()).data()?.['linkedinPicture']).toMatch(/^http/);
 });
 

@@ -1,8 +1,9 @@
-import { brotliDecompressSync } from 'node:zlib';
 import { getStorage } from 'firebase-admin/storage';
 import { db } from '../../functions/src/firebase';
 import { sweep } from '../../functions/src/outbox/outbox';
 import { eraseDue } from '../../functions/src/store/erasure';
+import { forgetRoster, readRoster, type Roster } from '../../functions/src/store/roster';
+import { foldRoster } from '../../functions/src/store/roster-fold';
 import { runSchedule } from '../../functions/src/store/schedule';
 import { everyDocument } from '../setup/store';
 
@@ -95,7 +96,8 @@ async function nothingOfTheErased(entries: readonly Data[]): Promise<string[]> {
   const faults: string[] = [];
   const traces = new Map(ids.map((id) => [id, [] as string[]]));
   for (const { path, fields } of await everyDocument()) {
-    if (['audit', 'outbox', 'roster'].includes(path.split('/')[0] ?? '')) continue;
+    // That they are gone is known for an hour, for servers that knew them; what was known of them is not.
+    if (['audit', 'outbox', 'rosterChanges'].includes(path.split('/')[0] ?? '')) continue;
     for (const [id, found] of traces) if (`${path} ${fields}`.includes(id)) found.push(path);
   }
   for (const [id, found] of traces) if (found.length > 0) faults.push(`of ${id}, who is erased: ${found.join(', ')}`);
@@ -117,25 +119,29 @@ async function picturesHaveFiles(started: string): Promise<string[]> {
   return faults;
 }
 
+/** As a server has it that has watched since it started, and as one that starts now, before and after the changes are folded. */
 async function rosterAgrees(): Promise<string[]> {
+  const faults = await faultsOf(await readRoster(), 'one that was up');
+  forgetRoster();
+  faults.push(...(await faultsOf(await readRoster(), 'one that starts')));
+  await foldRoster({ settles: 0, kept: 0 });
+  forgetRoster();
+  return [...faults, ...(await faultsOf(await readRoster(), 'one that starts after the fold'))];
+}
+
+async function faultsOf({ members: listed, counts }: Roster, whose: string): Promise<string[]> {
   const faults: string[] = [];
-  const shards = (await db().collection('roster').get()).docs.filter(({ id }) => id !== 'meta');
-  const listed = new Map(
-    shards
-      .flatMap((shard) => JSON.parse(brotliDecompressSync(shard.data()['data'] as Buffer).toString()) as Data[])
-      .map((entry) => [String(entry['id']), entry]),
-  );
+  const byId = new Map(listed.map(({ entry }) => [entry.id, entry]));
   const members = (await db().collection('members').get()).docs;
   for (const member of members) {
     const { status, name } = member.data();
-    const entry = listed.get(member.id);
-    if (entry?.['status'] !== status || entry?.['name'] !== name) faults.push(`the roster is wrong about ${member.id}`);
+    const entry = byId.get(member.id);
+    if (entry?.status !== status || entry?.name !== name) faults.push(`${whose} is wrong about ${member.id}`);
   }
-  if (listed.size !== members.length) faults.push(`the roster lists ${listed.size} of ${members.length} members`);
-  const counts = (await db().doc('roster/meta').get()).data()?.['counts'] as Record<string, number>;
-  for (const status of ['pending', 'approved', 'rejected']) {
+  if (listed.length !== members.length) faults.push(`${whose} lists ${listed.length} of ${members.length} members`);
+  for (const status of ['pending', 'approved', 'rejected'] as const) {
     const real = members.filter((member) => member.data()['status'] === status).length;
-    if ((counts[status] ?? 0) !== real) faults.push(`the roster counts ${counts[status]} ${status}, there are ${real}`);
+    if (counts[status] !== real) faults.push(`${whose} counts ${counts[status]} ${status}, there are ${real}`);
   }
   return faults;
 }

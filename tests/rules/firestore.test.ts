@@ -1,6 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc, type Firestore } from 'firebase/firestore';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  updateDoc,
+  type Firestore,
+} from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { world } from '../setup/world';
 
@@ -127,8 +138,12 @@ describe.each(kinds)('%s', (kind) => {
 
   test('S25 sees that the roster or a door changed exactly if they may moderate, and who has a document open if they may edit', async () => {
     const store = storeOf(kind);
-    expect(await allows(getDoc(doc(store, 'roster', 'meta')))).toBe(MODERATORS.includes(kind));
-    expect(await allows(getDoc(doc(store, 'roster', '0')))).toBe(false);
+    const changes = collection(store, 'rosterChanges');
+    expect(await allows(getDocs(query(changes, limit(1))))).toBe(MODERATORS.includes(kind));
+    expect(await allows(getDoc(doc(changes, 'any')))).toBe(MODERATORS.includes(kind));
+    expect(await allows(getDocs(query(changes, limit(2)))), 'more than that there was one').toBe(false);
+    expect(await allows(getDocs(changes))).toBe(false);
+    expect(await allows(getDoc(doc(store, 'roster', 'base')))).toBe(false);
     expect(await allows(getDoc(doc(store, 'eventSeats', 'any')))).toBe(MODERATORS.includes(kind));
     expect(await allows(getDocs(collection(store, 'eventSeats')))).toBe(false);
     expect(await allows(getDoc(doc(store, 'presence', 'news.any')))).toBe(EDITORS.includes(kind));
@@ -137,14 +152,15 @@ describe.each(kinds)('%s', (kind) => {
     expect(await allows(setDoc(doc(store, 'eventSeats', 'any'), { confirmed: 0 }))).toBe(false);
     expect(await allows(deleteDoc(doc(store, 'eventSeats', 'any')))).toBe(false);
     expect(await allows(getDoc(doc(store, 'staff', kind))), 'their own account of the staff').toBe(false);
-    expect(await allows(setDoc(doc(store, 'roster', 'meta'), { counts: {} }))).toBe(false);
+    expect(await allows(setDoc(doc(store, 'roster', 'base'), { shards: [] }))).toBe(false);
+    expect(await allows(setDoc(doc(changes, 'any'), { memberId: kind, data: null }))).toBe(false);
   });
 });
 
 const mayWatch = async (kind: Kind, given?: Parameters<typeof storeOf>[1]) => [
   await allows(getDoc(doc(storeOf(kind, given), 'members', kind))),
   await allows(getDoc(doc(storeOf(kind, given), 'members', kind, 'private', 'account'))),
-  await allows(getDoc(doc(storeOf(kind, given), 'roster', 'meta'))),
+  await allows(getDoc(doc(storeOf(kind, given), 'rosterChanges', 'any'))),
 ];
 
 test('SEC-07 a token of no session, or of one that is not open, reads nothing', async () => {

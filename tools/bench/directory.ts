@@ -1,8 +1,8 @@
-import { LIMITS } from '@nexus/domain/limits';
 import { SKILLS } from '@nexus/domain/membership/skills';
 import { db } from '../../functions/src/firebase';
 import { accountPath, memberPath, newMember, rosterEntry } from '../../functions/src/store/members';
-import { rebuildRoster, type RosterEntry } from '../../functions/src/store/roster';
+import { rebuildRoster } from '../../functions/src/store/roster-fold';
+import type { RosterEntry } from '../../functions/src/store/roster-shards';
 import type { World } from '../local/world';
 import { searching } from './search';
 import { memberToken } from './session';
@@ -49,7 +49,7 @@ export async function directory(world: World): Promise<boolean> {
     }
     const { docs } = await db().collection('roster').get();
     const bytes = docs.map((doc) => (doc.data()['data'] as Uint8Array | undefined)?.byteLength ?? 0);
-    console.log(`${size} members: largest of ${LIMITS.rosterShards} roster documents ${Math.max(...bytes)} bytes`);
+    console.log(`${size} members: largest of ${bytes.length - 1} roster documents ${Math.max(...bytes)} bytes`);
   }
   console.log(
     `\n| page | state | reads at ${SIZES.join(' | reads at ')} |\n|---|---|${SIZES.map(() => '---|').join('')}`,

@@ -4,7 +4,7 @@ import { memberTexts } from '@nexus/domain/membership/member-texts';
 import { closestFirst } from '@nexus/domain/search/found';
 import { newVocabulary, searchable } from '@nexus/domain/search/search';
 import { fold } from '@nexus/domain/text/fold';
-import type { RosterEntry } from '../../functions/src/store/roster';
+import type { RosterEntry } from '../../functions/src/store/roster-shards';
 
 const QUERIES = ['salma', 'احمد', 'omar el kady', 'عبد الرحمن', 'design', 'shakwy'];
 const TIMES = 15;

@@ -1,6 +1,7 @@
 import { db } from '../../functions/src/firebase';
 import { accountPath, rosterEntry, type AccountRecord, type MemberRecord } from '../../functions/src/store/members';
-import { rebuildRoster, type RosterEntry } from '../../functions/src/store/roster';
+import { rebuildRoster } from '../../functions/src/store/roster-fold';
+import type { RosterEntry } from '../../functions/src/store/roster-shards';
 
 const PAGE = 300;
 

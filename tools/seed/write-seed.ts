@@ -11,7 +11,7 @@ const CLIENT_ID = 'nexus-local';
 
 /** Whether nothing has been written to this store yet. */
 export async function isEmpty(): Promise<boolean> {
-  return (await db().doc('roster/meta').get()).exists === false;
+  return (await db().doc('roster/base').get()).exists === false;
 }
 
 /** Writes the whole seed under fixed ids. Running it again restores what it wrote and leaves the rest alone. */

@@ -15,7 +15,7 @@ import { areaOf } from './audit-area';
 import { applyClaims, contentChanges, type Change } from './claims';
 import { applyToPictures } from './picture-uses';
 import { applyToPublished } from './published-write';
-import { applyToRoster, type RosterChange } from './roster';
+import { noteRosterChanges, type RosterChange } from './roster-changes';
 
 /** Who writes, why and in which request. `system` is Nexus itself: a first sign-in, the seed. */
 export interface Author {
@@ -125,7 +125,7 @@ async function once<T>(options: Options, work: (commit: Commit) => Promise<T>): 
     mayMiss: options.isRestoring === true,
     isErasure: options.isErasure === true,
   });
-  await applyToRoster(attempt, rosterChanges);
+  noteRosterChanges(attempt, rosterChanges);
   const content = contentChanges(changes);
   await applyToPublished(attempt, content);
   for (const change of changes) applyChange(attempt, change);

@@ -19,6 +19,7 @@ import { runQuery } from './documents';
 import { erasePictures } from './erase-pictures';
 import { draftKeyPath } from './draft-keys';
 import { accountPath, memberPath, readWhole, type AccountRecord, type MemberRecord } from './members';
+import { eraseFromRoster } from './roster-fold';
 
 /**
  * `erasures/{member id}`: an erasure that has begun. The member is gone already; this says what to look for until
@@ -59,6 +60,7 @@ async function erase(id: string, at: number): Promise<boolean> {
   const paths = await deleteRest(whose);
   await erasePictures(whose, author(id));
   await forgetInAudit([...erasure.paths, ...paths]);
+  await eraseFromRoster(id);
   await db().doc(erasurePath(id)).delete();
   return true;
 }

@@ -17,7 +17,7 @@ import {
 import { withoutLinks } from '@nexus/domain/text/links';
 import type { Commit } from './commit';
 import { readDocument, readDocuments, type Document } from './documents';
-import type { RosterEntry } from './roster';
+import type { RosterEntry } from './roster-shards';
 import { NO_SESSIONS, type SessionFields } from './sessions';
 
 /** `members/{id}` as stored: what members may see, and the state that only the server writes. */

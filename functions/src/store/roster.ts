@@ -1,36 +1,24 @@
-import { createHash } from 'node:crypto';
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { LIMITS } from '@nexus/domain/limits';
-import type { MemberCard, MemberStatus } from '@nexus/domain/membership/member';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { MemberStatus } from '@nexus/domain/membership/member';
 import { memberTexts } from '@nexus/domain/membership/member-texts';
-import { newVocabulary, searchable, type Searchable } from '@nexus/domain/search/search';
+import { newVocabulary, searchable, type Searchable, type Vocabulary } from '@nexus/domain/search/search';
 import { fold } from '@nexus/domain/text/fold';
-import { db } from '../firebase';
-import type { Attempt } from './attempt';
-import { readDocument, readDocuments } from './documents';
+import { newsSince, type News } from './roster-changes';
+import { readBase, readShards, type RosterEntry } from './roster-shards';
 
 /**
- * The roster is the published projection of the members: every member's card, status and e-mail in a fixed number of
- * compressed documents (`roster/0` …), which only the server reads, and `roster/meta`, which says how often each
- * changed. It is written by the same commit as the member. A server keeps the shards in memory, so that a page of the
- * directory costs one read while nothing changes, and one more for each shard that did, at any number of members.
+ * The roster is the published projection of the members: every member's card, status and addresses, which only the
+ * server reads. It lies compressed in a few documents (`roster-shards.ts`), and what changed since in one document a
+ * change (`roster-changes.ts`), written by the same commit as the member. A server keeps all of it in memory and asks
+ * for what is new, so that a page of the directory costs one read while nothing changes, at any number of members.
  */
-export interface RosterEntry extends MemberCard {
-  /** What moderators see: the address in use, or the one that was typed while there is none. */
-  email: string;
-  /** Every address that is verified for them; what was written before there were any has none. */
-  addresses: readonly string[];
-  standing: number;
-  status: MemberStatus;
-  createdAt: string;
+export interface Roster {
+  counts: StatusCounts;
+  /** In the order of their folded names. */
+  members: readonly Listed[];
 }
 
 export type StatusCounts = Record<MemberStatus, number>;
-
-interface Meta {
-  versions: Record<string, number>;
-  counts: StatusCounts;
-}
 
 interface Listed {
   entry: RosterEntry;
@@ -41,125 +29,130 @@ interface Listed {
   moderated: Searchable;
 }
 
-const META = 'roster/meta';
-const SHARDS = Array.from({ length: LIMITS.rosterShards }, (_, index) => String(index));
-const NONE: StatusCounts = { pending: 0, approved: 0, rejected: 0 };
-
-const memory = new Map<string, { version: number; members: Listed[] }>();
-let sorted: { key: string; members: Listed[] } = { key: '', members: [] };
-
-export interface Roster {
-  counts: StatusCounts;
-  /** In the order of their folded names. */
-  members: readonly Listed[];
+interface Known extends Roster {
+  members: Listed[];
+  byId: Map<string, Listed>;
+  epoch: number;
+  /** All that was stored up to this moment has been seen. */
+  cursor: Timestamp;
+  /** The changes that were seen last: they are found again until the cursor is past them. */
+  seen: ReadonlySet<string>;
 }
 
-/** The whole roster, of which only the shards that changed since the last call are read. */
-export async function readRoster(): Promise<Roster> {
-  const meta = metaOf(await readDocument<Meta>(META));
-  const stale = SHARDS.filter((shard) => memory.get(shard)?.version !== (meta.versions[shard] ?? 0));
-  const shards = await readDocuments<{ data: Uint8Array }>(stale.map((shard) => `roster/${shard}`));
-  stale.forEach((shard, index) => {
-    const document = shards[index];
-    memory.set(shard, {
-      version: document?.version ?? 0,
-      members: document ? listed(decode(document.data)) : [],
-    });
+/**
+ * A change bears the time at which Firestore took it, and is found a little later, in milliseconds: so long a question
+ * looks back. What takes longer than a minute is refused by Firestore itself.
+ */
+const LOOKS_BACK = 30_000;
+const RETRIES = 5;
+/** Words are kept once, and for a day at most after the last who bore them has left. */
+const VOCABULARY_LIVES = 86_400_000;
+
+let known: Known | undefined;
+let vocabulary = { words: newVocabulary(), since: Date.now() };
+
+let current: Promise<unknown> = Promise.resolve();
+let waiting: Promise<Roster> | undefined;
+
+/**
+ * The roster as it is now: whatever was committed before this was asked is in it. Who asks while others are answered
+ * shares one answer with all who asked meanwhile.
+ */
+export function readRoster(): Promise<Roster> {
+  if (waiting) return waiting;
+  const next = current.then(() => {
+    waiting = undefined;
+    return refreshed();
   });
-  const key = SHARDS.map((shard) => memory.get(shard)?.version).join();
-  if (sorted.key !== key) sorted = { key, members: inOrder(SHARDS.flatMap((s) => memory.get(s)?.members ?? [])) };
-  return { counts: meta.counts, members: sorted.members };
+  waiting = next;
+  current = next.catch(() => undefined);
+  return next;
 }
 
-export type RosterChange = { id: string; entry: RosterEntry | null };
-
-/** Adds these changes to what a commit writes: the shards that they fall into, the counts and the versions. */
-export async function applyToRoster(attempt: Attempt, changes: readonly RosterChange[]): Promise<void> {
-  if (changes.length === 0) return;
-  const meta = metaOf(await attempt.read<Meta>(META));
-  const shards = new Map<string, RosterEntry[]>();
-  for (const shard of new Set(changes.map(({ id }) => shardOf(id)))) {
-    const document = await attempt.read<{ data: Uint8Array }>(`roster/${shard}`);
-    shards.set(shard, document ? decode(document.data) : []);
-  }
-  for (const { id, entry } of changes) {
-    const shard = shardOf(id);
-    const entries = shards.get(shard) ?? [];
-    const before = entries.find((one) => one.id === id);
-    if (before) meta.counts[before.status] -= 1;
-    if (entry) meta.counts[entry.status] += 1;
-    shards.set(shard, [...entries.filter((one) => one.id !== id), ...(entry ? [entry] : [])]);
-  }
-  for (const [shard, entries] of shards) {
-    meta.versions[shard] = (meta.versions[shard] ?? 0) + 1;
-    attempt.write(`roster/${shard}`, { version: meta.versions[shard], data: encode(entries) });
-  }
-  attempt.write(META, { ...meta });
+/** Forgets what is in memory, as a server that starts. */
+export function forgetRoster(): void {
+  known = undefined;
 }
 
-/** Writes the whole roster anew from all members. For the seed, imports and repair; not for single changes. */
-export async function rebuildRoster(entries: readonly RosterEntry[]): Promise<void> {
-  const before = metaOf(await readDocument<Meta>(META));
-  const versions = Object.fromEntries(SHARDS.map((shard) => [shard, (before.versions[shard] ?? 0) + 1]));
-  const counts = { ...NONE };
+async function refreshed(): Promise<Roster> {
+  if (known) {
+    const news = await newsSince(known.cursor);
+    if (!hasMissed(known, news)) return (known = withNews(known, news));
+  }
+  return (known = await load());
+}
+
+function hasMissed({ cursor, epoch }: { cursor: Timestamp; epoch: number }, { folded }: News): boolean {
+  return folded !== undefined && (folded.epoch !== epoch || folded.keptSince > cursor);
+}
+
+async function load(): Promise<Known> {
+  for (let tried = 0; tried < RETRIES; tried += 1) {
+    const { shards, upTo, epoch } = await readBase();
+    const entries = await readShards(shards);
+    const news = await newsSince(upTo);
+    // Folded while it was read.
+    if (!entries || hasMissed({ cursor: upTo, epoch }, news)) continue;
+    if (Date.now() - vocabulary.since > VOCABULARY_LIVES) vocabulary = { words: newVocabulary(), since: Date.now() };
+    const loaded = withNews(made(entries.flat(), epoch), news);
+    return upTo > loaded.cursor ? { ...loaded, cursor: upTo } : loaded;
+  }
+  throw new Error('The roster was folded again and again while it was read');
+}
+
+function made(entries: readonly RosterEntry[], epoch: number): Known {
+  const members = entries.map((entry) => listed(entry, vocabulary.words)).toSorted(compare);
+  const counts = { pending: 0, approved: 0, rejected: 0 };
   for (const { status } of entries) counts[status] += 1;
-  for (const shard of SHARDS) {
-    const own = entries.filter((entry) => shardOf(entry.id) === shard);
-    await db()
-      .doc(`roster/${shard}`)
-      .set({ version: versions[shard], data: encode(own) });
+  const byId = new Map(members.map((one) => [one.entry.id, one]));
+  return { members, byId, counts, epoch, cursor: Timestamp.fromMillis(0), seen: new Set() };
+}
+
+/** What is in use elsewhere is not changed: a new list takes the place of the old one. */
+function withNews(before: Known, { changes, readTime }: News): Known {
+  const fresh = changes.filter(({ key }) => !before.seen.has(key));
+  const cursor = Timestamp.fromMillis(readTime.toMillis() - LOOKS_BACK);
+  const after = { ...before, cursor, seen: new Set(changes.map(({ key }) => key)) };
+  if (fresh.length === 0) return after;
+  after.members = [...before.members];
+  after.counts = { ...before.counts };
+  for (const { id, entry } of fresh) {
+    const old = after.byId.get(id);
+    if (old) {
+      after.members.splice(placeOf(after.members, old), 1);
+      after.counts[old.entry.status] -= 1;
+      after.byId.delete(id);
+    }
+    if (!entry) continue;
+    const own = listed(entry, vocabulary.words);
+    after.members.splice(placeOf(after.members, own), 0, own);
+    after.counts[entry.status] += 1;
+    after.byId.set(id, own);
   }
-  await db().doc(META).set({ versions, counts });
+  return after;
 }
 
-function metaOf(stored: Meta | null): Meta {
-  return { versions: { ...stored?.versions }, counts: { ...NONE, ...stored?.counts } };
+function listed(entry: RosterEntry, words: Vocabulary): Listed {
+  const shown = searchable({ ...memberTexts(entry), literal: [entry.linkedinUrl] }, words);
+  return { entry, sortKey: fold(entry.name), shown, moderated: { ...shown, literal: entry.email.toLowerCase() } };
 }
 
-function shardOf(id: string): string {
-  return String((createHash('sha256').update(id).digest()[0] ?? 0) % LIMITS.rosterShards);
+/** Where a member stands among those in order, or would. */
+function placeOf(members: readonly Listed[], one: Listed): number {
+  let [from, to] = [0, members.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const other = members[middle];
+    if (other && compare(other, one) < 0) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
-function encode(entries: readonly RosterEntry[]): Uint8Array {
-  return brotliCompressSync(JSON.stringify(entries), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+function compare(a: Listed, b: Listed): number {
+  return compareTexts(a.sortKey, b.sortKey) || compareTexts(a.entry.id, b.entry.id);
 }
 
-function decode(data: Uint8Array): RosterEntry[] {
-  return (JSON.parse(brotliDecompressSync(data).toString('utf8')) as Stored[]).map(whole);
-}
-
-type Stored = Partial<RosterEntry> & Pick<RosterEntry, 'id' | 'status'>;
-
-/** What earlier releases left out, and what a hand in the store wrote wrong: one bad record must not hide all others. */
-function whole(stored: Stored): RosterEntry {
-  const { name, title, skills, linkedinUrl, email, addresses, standing } = stored;
-  return {
-    ...(stored as RosterEntry),
-    name: text(name),
-    title: text(title),
-    linkedinUrl: text(linkedinUrl),
-    email: text(email),
-    skills: Array.isArray(skills) ? skills : [],
-    addresses: Array.isArray(addresses) ? addresses : [],
-    standing: standing ?? 0,
-  };
-}
-
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
-
-/** The words of a shard are kept once; they go with it, so that nothing of who left stays in memory. */
-function listed(entries: readonly RosterEntry[]): Listed[] {
-  const vocabulary = newVocabulary();
-  return entries.map((entry) => {
-    const shown = searchable({ ...memberTexts(entry), literal: [entry.linkedinUrl] }, vocabulary);
-    return { entry, sortKey: fold(entry.name), shown, moderated: { ...shown, literal: entry.email.toLowerCase() } };
-  });
-}
-
-function inOrder(members: readonly Listed[]): Listed[] {
-  return members.toSorted((a, b) => compare(a.sortKey, b.sortKey) || compare(a.entry.id, b.entry.id));
-}
-
-function compare(a: string, b: string): number {
+function compareTexts(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,5 +1,14 @@
 import { onAuthStateChanged, type Auth } from 'firebase/auth';
-import { doc, onSnapshot, type DocumentData, type Firestore } from 'firebase/firestore';
+import {
+  collection,
+  doc,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  type DocumentData,
+  type Firestore,
+} from 'firebase/firestore';
 import { useEffect, useEffectEvent } from 'react';
 import { useObservable } from 'reactfire';
 import { Observable } from 'rxjs';
@@ -8,8 +17,8 @@ import { Observable } from 'rxjs';
 type Seen = DocumentData | null;
 
 /**
- * Watches the document at `path` and calls `onChange` with it whenever it changes, first with what stands there. Draws
- * nothing. A watch belongs to one sign-in: it ends with that, and the next one watches anew.
+ * Watches the document at `path`, or the newest of the collection there, and calls `onChange` with it whenever it
+ * changes, first with what stands there; an empty collection is `{}`. Draws nothing. A watch belongs to one sign-in: it ends with that, and the next one watches anew.
  */
 export function LiveDocument(props: {
   auth: Auth;
@@ -19,7 +28,8 @@ export function LiveDocument(props: {
 }) {
   const { auth, store, path } = props;
   const { data: signIn } = useObservable<string | null>('sign-in', signInOf(auth), { initialData: keyOf(auth) });
-  const watched = signIn === null ? nothing : documentAt(store, path);
+  const watch = path.includes('/') ? documentAt : newestOf;
+  const watched = signIn === null ? nothing : watch(store, path);
   // reactfire keeps what it watches under a name: under that of the path alone it would stay refused for good.
   const { data } = useObservable<Seen>(`${path} for ${signIn}`, watched, { initialData: null });
   const changed = useEffectEvent(props.onChange);
@@ -45,6 +55,17 @@ function documentAt(store: Firestore, path: string): Observable<Seen> {
     onSnapshot(
       doc(store, path),
       (snapshot) => subscriber.next(snapshot.data() ?? null),
+      () => subscriber.next(null),
+    ),
+  );
+}
+
+/** The newest by its `at`. */
+function newestOf(store: Firestore, path: string): Observable<Seen> {
+  return new Observable((subscriber) =>
+    onSnapshot(
+      query(collection(store, path), orderBy('at', 'desc'), limit(1)),
+      ({ docs: [newest] }) => subscriber.next(newest?.data() ?? {}),
       () => subscriber.next(null),
     ),
   );

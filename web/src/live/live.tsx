@@ -15,7 +15,7 @@ const Watched = lazyPart<Watch>(async () => {
   return (watch) => <LiveDocument {...live} {...watch} />;
 });
 
-/** Keeps an eye on a document of the store. Where that cannot be, what changed is seen at the next reload. */
+/** Keeps an eye on a document of the store, or on the newest of a collection. Where that cannot be, what changed is seen at the next reload. */
 export function Live(watch: Watch) {
   return (
     <ErrorBoundary fallback={null} isAside>

@@ -6,7 +6,8 @@ import { can } from '@nexus/domain/permissions';
 import { closestFirst } from '@nexus/domain/search/found';
 import { readDocuments } from '../../../store/documents';
 import { memberPath } from '../../../store/members';
-import { readRoster, type RosterEntry } from '../../../store/roster';
+import { readRoster } from '../../../store/roster';
+import type { RosterEntry } from '../../../store/roster-shards';
 import type { Handler } from '../../call';
 
 /** A page of the directory, or for a moderator the members in one status. Both are answered from the roster. */

@@ -16,7 +16,7 @@ const BELIEVED = 5_000;
 const SIGNING_PATIENCE = 4_000;
 const SIGNING_BELIEVED = 60_000;
 
-const isStoreFine = believed('firestore', BELIEVED, () => inTime(readDocument('roster/meta'), PATIENCE));
+const isStoreFine = believed('firestore', BELIEVED, () => inTime(readDocument('roster/base'), PATIENCE));
 /** Where the functions' account may not sign, nobody can sign in. The token is thrown away. */
 const isSigningFine = believed('signing', SIGNING_BELIEVED, () =>
   inTime(auth().createCustomToken('health'), SIGNING_PATIENCE),
