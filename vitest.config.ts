@@ -7,7 +7,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           expect: { requireAssertions: true },
-          include: ['{domain,functions,web,tools}/**/*.test.{ts,tsx}'],
+          include: ['{domain,functions,web,tools}/**/*.test.{ts,tsx}', 'tests/vocabulary/*.test.ts'],
           exclude: ['**/node_modules/**', '{domain,functions}/lib/**'],
           // A test that ends late on a busy machine is not one that fails.
           testTimeout: 30_000,

@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   }
   keepSchedule(await import('../functions/src/store/schedule'));
   const watchers = isWatching ? startWatchers(base) : [];
-  announce(world.site);
+  announce(world.site, isWatching);
 
   let isStopping = false;
   const stop = async () => {
@@ -73,11 +73,16 @@ function startWatchers(base: number): ChildProcess[] {
   ];
 }
 
-function announce(site: string): void {
+function announce(site: string, isWatching: boolean): void {
   const people = PERSONAS.slice(0, 7).map(({ label }) => label.toLowerCase());
   console.log(`
   Nexus is at       ${site}
-  In Arabic         ${site}/ar
+  In Arabic         ${site}/ar${
+    isWatching
+      ? `
+  The vocabulary    ${site}/__ui`
+      : ''
+  }
   Members sign in   ${site}/signup  (choose: ${people.join(', ')})
   Staff sign in     ${site}/admin/login
                     super@nexus.test · admin@nexus.test · editor@nexus.test · viewer@nexus.test

@@ -5,6 +5,7 @@ import { BUDGET } from '../tools/measure/budget.ts';
 import { firstViewBudget } from './build/first-view.ts';
 import { moduleClass, moduleClasses } from './build/module-class.ts';
 import { theme } from './build/theme.ts';
+import { vocabulary } from './build/vocabulary.ts';
 
 const base = Number(process.env['NEXUS_PORT'] ?? 5000);
 const hosting = `http://127.0.0.1:${base}`;
@@ -15,7 +16,7 @@ const UNUSED_FIREBASE = join(import.meta.dirname, 'src/live/unused-firebase.ts')
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   resolve: { alias: Object.fromEntries(UNUSED.map((part) => [`firebase/${part}`, UNUSED_FIREBASE])) },
-  plugins: [react(), moduleClasses(), theme(), firstViewBudget(BUDGET.scriptBytes)],
+  plugins: [react(), moduleClasses(), theme(), vocabulary(), firstViewBudget(BUDGET.scriptBytes)],
   css: { modules: { generateScopedName: moduleClass } },
   build: {
     target: 'es2022',

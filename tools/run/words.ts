@@ -14,7 +14,7 @@ const FOLDERS: Record<Suite, string[]> = {
   journeys: ['tests/journeys'],
   operate: ['tests/operate'],
   chaos: ['tests/chaos'],
-  unit: ['domain/src', 'functions/src', 'web/src', 'tools'],
+  unit: ['domain/src', 'functions/src', 'web/src', 'tests/vocabulary', 'tools'],
 };
 
 export interface Asked {

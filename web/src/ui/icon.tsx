@@ -113,6 +113,10 @@ export function iconNamed(name: string): IconName | undefined {
   return Object.hasOwn(SHAPES, name) ? (name as IconName) : undefined;
 }
 
+export function iconNames(): IconName[] {
+  return Object.keys(SHAPES) as IconName[];
+}
+
 /** A decorative icon: what it means is said in words beside it or on its button. */
 export function Icon({ name, small = false }: { name: IconName; small?: boolean }) {
   const classes = ['i', small && 's', FLIPS.includes(name) && 'flip'].filter(Boolean).join(' ');

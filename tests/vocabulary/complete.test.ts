@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const WEB = join(import.meta.dirname, '../../web');
+
+/** What the page cannot show by itself, and where it is looked at instead. */
+const ELSEWHERE: Record<string, string> = {
+  ConfirmHost: 'asks what `useConfirm` is given: the questions of the page',
+  ErrorBoundary: 'a screen that throws: tests/journeys/failing-*.spec.ts',
+  EventBadges: 'the cards of events',
+  Feedback: 'draws the toasts and questions of the page',
+  FileInput: 'hidden; beside its button on the page',
+  FindingOut: '`Waiting`, or a title with an `Alert`',
+  NetworkStrip: 'without a network: tests/journeys/failing-*.spec.ts',
+  Outdated: 'an `ErrorState` above a screen that read before',
+  PhotoEditor: 'what is drawn is the picture: tests/journeys/overlays.ts',
+  Picture: 'the cards',
+  ToastCard: 'the toasts of the page',
+  ToastHost: 'the toasts of the page',
+  Trap: 'never seen',
+};
+
+const read = (path: string) => readFileSync(join(WEB, path), 'utf8');
+const sources = (folder: string, ending: RegExp) =>
+  readdirSync(join(WEB, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name))
+    .map((name) => `${folder}/${name}`);
+
+test('LOOK every component of ui and controls stands on the page of the vocabulary, or it is said where it is seen', () => {
+  const page = sources('vocabulary', /\.tsx$/)
+    .map(read)
+    .join('\n');
+  const components = ['src/ui', 'src/controls'].flatMap((folder) =>
+    readdirSync(join(WEB, folder))
+      .filter((name) => name.endsWith('.tsx'))
+      .flatMap((name) => [...read(`${folder}/${name}`).matchAll(/^export (?:function|class) ([A-Z]\w+)/gm)])
+      .map(([, name = '']) => name),
+  );
+  const missing = components.filter((name) => !(name in ELSEWHERE) && !new RegExp(`<${name}\\b`).test(page));
+  expect(missing, 'add it to web/vocabulary').toEqual([]);
+});
