@@ -26,7 +26,7 @@ export const PUBLIC_FIELDS: Record<string, string> = {
 /** What a list carries where it is less than that; the rest comes with the document's own address. */
 export const LISTED_FIELDS: Record<string, string> = {
   events: 'title description type startsAt endsAt location venue imageUrl price capacity isFeatured',
-  initiatives: 'title status description imageUrl location beneficiaries timeline activities impact order',
+  initiatives: 'title status description imageUrl location beneficiaries timeline impact order',
   news: 'title excerpt imageUrl publishDate',
   partners: 'name websiteUrl logoUrl lightLogoUrl darkLogoUrl description category order',
   programs: 'title subtitle status order',

@@ -28,6 +28,22 @@ test('OPS-16 the video plays after its button, the strip of partners stops and g
   await expect.poll(place).not.toBe(stopped);
 });
 
+test('SPEC-208 the shortcuts of a phone: the first touch shows how to reach us, the second goes up', async ({
+  browser,
+}) => {
+  const page = await aPage(browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.goto('/ar/about');
+  await page.evaluate(() => scrollTo(0, 600));
+  const top = page.getByRole('button', { name: 'إلى أعلى الصفحة' });
+  await top.tap();
+  const ways = page.locator('[data-part=ways]').getByRole('link');
+  await expect(ways).toHaveCount(3);
+  const addresses = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split(/:/)[0]));
+  expect(addresses).toEqual(['mailto', 'tel', 'https']);
+  await top.tap();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('OPS-16 items of a list are moved up and taken out, a picture is removed, and so it is saved', async ({
   browser,
 }) => {

@@ -112,6 +112,15 @@ export const longText = (label: Bilingual, options: Options = {}) =>
 export const plainText = (label: Bilingual, options: Options = {}) =>
   field('plainText', label, { schema: plain(LIMITS.textShort, options), initial: '' }, options);
 
+/** The name of one of the site's icons. */
+export const icon = (label: Bilingual) =>
+  plainText(label, {
+    help: {
+      en: 'check, people, page, calendar, pin, globe, sun, chat or grid',
+      ar: 'check أو people أو page أو calendar أو pin أو globe أو sun أو chat أو grid',
+    },
+  });
+
 /** A web address; `https://` is added where the scheme was left out. */
 export const url = (label: Bilingual, options: Options = {}) =>
   field('url', label, { schema: webAddress as unknown as z.ZodType<string>, initial: '' }, options);

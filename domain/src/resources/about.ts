@@ -12,9 +12,18 @@ export const about = defineSingleton({
     vision: longText({ en: 'Vision', ar: 'الرؤية' }, { required: true }),
     values: textList({ en: 'Core values', ar: 'القيم' }, { add: { en: 'Add a value', ar: 'أضف قيمة' } }),
     imageUrl: image({ en: 'Image', ar: 'الصورة' }),
-    isActive: flag({ en: 'Active', ar: 'مفعّل' }, { initial: true }),
+    isActive: flag(
+      { en: 'Active', ar: 'مفعّل' },
+      {
+        initial: true,
+        help: {
+          en: 'Switched off, the page shows mission, vision and partners alone.',
+          ar: 'إن أُوقفت عرضت الصفحة الرسالة والرؤية والشركاء وحدها.',
+        },
+      },
+    ),
   },
-  published: {},
+  published: { when: ({ isActive }) => isActive },
 });
 
 /** What an editor starts from where nothing has been said yet. */

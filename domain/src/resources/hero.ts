@@ -17,7 +17,16 @@ export const hero = defineSingleton({
     ),
     secondaryButtonLink: link({ en: 'Secondary button link', ar: 'رابط الزر الثاني' }),
     backgroundImageUrl: image({ en: 'Background image', ar: 'صورة الخلفية' }),
-    isActive: flag({ en: 'Active', ar: 'مفعّل' }, { initial: true }),
+    isActive: flag(
+      { en: 'Active', ar: 'مفعّل' },
+      {
+        initial: true,
+        help: {
+          en: 'Switched off, the home page opens with its own words.',
+          ar: 'إن أُوقفت بدأت الصفحة الرئيسية بكلماتها الأصلية.',
+        },
+      },
+    ),
   },
-  published: {},
+  published: { when: ({ isActive }) => isActive },
 });

@@ -1,4 +1,4 @@
-import { flag, image, integer, longText, plainText, select, text, textList } from '../fields/field';
+import { flag, image, integer, longText, icon, select, text, textList } from '../fields/field';
 import { defineResource } from './resource';
 
 /** What the community does for the city. */
@@ -31,7 +31,7 @@ export const initiative = defineResource({
     activities: textList({ en: 'Activities', ar: 'الأنشطة' }, { add: { en: 'Add an activity', ar: 'أضف نشاطًا' } }),
     imageUrl: image({ en: 'Image', ar: 'الصورة' }),
     logoUrl: image({ en: 'Logo', ar: 'الشعار' }, { ground: 'light' }),
-    iconName: plainText({ en: 'Icon', ar: 'الأيقونة' }),
+    iconName: icon({ en: 'Icon', ar: 'الأيقونة' }),
     order: integer({ en: 'Order', ar: 'الترتيب' }),
     isActive: flag({ en: 'Active', ar: 'مفعّل' }, { initial: true }),
   },
@@ -44,7 +44,6 @@ export const initiative = defineResource({
     location: true,
     beneficiaries: true,
     timeline: true,
-    activities: true,
     impact: true,
   },
   published: { when: ({ isActive }) => isActive },

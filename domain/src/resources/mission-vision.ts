@@ -1,4 +1,4 @@
-import { flag, groupList, longText, plainText, text, textList } from '../fields/field';
+import { flag, groupList, longText, icon, text, textList } from '../fields/field';
 import { defineResource } from './resource';
 
 /** Entries of mission and vision, of which exactly one is active. */
@@ -20,15 +20,7 @@ export const missionVision = defineResource({
       {
         title: text({ en: 'Title', ar: 'العنوان' }, { required: true }),
         description: longText({ en: 'Description', ar: 'الوصف' }),
-        icon: plainText(
-          { en: 'Icon', ar: 'الأيقونة' },
-          {
-            help: {
-              en: 'check, people, page, calendar, pin, globe, sun, chat or grid',
-              ar: 'check أو people أو page أو calendar أو pin أو globe أو sun أو chat أو grid',
-            },
-          },
-        ),
+        icon: icon({ en: 'Icon', ar: 'الأيقونة' }),
       },
       { add: { en: 'Add a core value', ar: 'أضف قيمة أساسية' } },
     ),

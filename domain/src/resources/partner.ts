@@ -27,7 +27,7 @@ export const partner = defineResource({
     logoUrl: true,
     lightLogoUrl: true,
     darkLogoUrl: true,
-    description: 300,
+    description: 1_000,
     category: true,
   },
   published: { when: ({ isActive }) => isActive },

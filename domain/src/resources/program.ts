@@ -1,4 +1,4 @@
-import { flag, image, instant, integer, longText, plainText, select, text, textList } from '../fields/field';
+import { flag, image, instant, integer, longText, icon, select, text, textList } from '../fields/field';
 import { defineResource } from './resource';
 
 /** What the community runs over months. */
@@ -40,7 +40,7 @@ export const program = defineResource({
     applicationDeadline: instant({ en: 'Application deadline', ar: 'آخر موعد' }),
     imageUrl: image({ en: 'Image', ar: 'الصورة' }),
     logoUrl: image({ en: 'Logo', ar: 'الشعار' }, { ground: 'light' }),
-    iconName: plainText({ en: 'Icon', ar: 'الأيقونة' }),
+    iconName: icon({ en: 'Icon', ar: 'الأيقونة' }),
     isAcceptingApplications: flag({ en: 'Accepting applications', ar: 'يقبل الطلبات' }),
     order: integer({ en: 'Order', ar: 'الترتيب' }),
     isActive: flag({ en: 'Active', ar: 'مفعّل' }, { initial: true }),

@@ -69,6 +69,9 @@ function cardOfPage(route: PageRoute, data: PageData, language: Language): strin
   return cardAddress({ kind, id, card: cardOf(kind, document, language) });
 }
 
+/** Collections that have no page of their own. */
+const LISTED_ON: Record<string, string> = { '/initiatives': '/programs' };
+
 function structured(
   { route, path, language, data }: { route: PageRoute; path: string; language: Language; data: PageData },
   here: string,
@@ -113,7 +116,8 @@ function structured(
     });
   }
   if (subject) {
-    const parent = `/${path.split('/')[1] ?? ''}`;
+    const collection = `/${path.split('/')[1] ?? ''}`;
+    const parent = LISTED_ON[collection] ?? collection;
     const crumbs = [
       [words[language][parent.slice(1) as keyof (typeof words)['en']]?.title ?? parent, addressOf(parent, language)],
       [text(subject, 'title') || text(subject, 'personName'), here],

@@ -118,6 +118,7 @@ async function sitemap(): Promise<Response> {
     ['event', '/events'],
     ['successStory', '/stories'],
     ['program', '/programs'],
+    ['initiative', '/initiatives'],
     ['newsItem', '/news'],
   ];
   const fixed = [

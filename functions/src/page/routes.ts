@@ -33,7 +33,11 @@ export const PAGES: readonly PageRoute[] = [
   { pattern: /^\/events$/, name: 'events', needs: [list('event')], searched: 'event' },
   { pattern: new RegExp(`^/events/${ID}$`), name: 'event', needs: [subject('event')] },
   { pattern: /^\/experts$/, name: 'experts', needs: [list('expert')] },
-  { pattern: /^\/about$/, name: 'about', needs: [only('about'), page('about'), list('missionVision')] },
+  {
+    pattern: /^\/about$/,
+    name: 'about',
+    needs: [only('about'), page('about'), list('missionVision'), list('partner')],
+  },
   { pattern: /^\/join$/, name: 'join', needs: [] },
   {
     pattern: /^\/impact$/,
@@ -44,6 +48,7 @@ export const PAGES: readonly PageRoute[] = [
   { pattern: new RegExp(`^/stories/${ID}$`), name: 'story', needs: [subject('successStory')] },
   { pattern: /^\/programs$/, name: 'programs', needs: [list('program'), list('initiative')] },
   { pattern: new RegExp(`^/programs/${ID}$`), name: 'program', needs: [subject('program')] },
+  { pattern: new RegExp(`^/initiatives/${ID}$`), name: 'initiative', needs: [subject('initiative')] },
   { pattern: /^\/news$/, name: 'news', needs: [list('newsItem')] },
   { pattern: new RegExp(`^/news/${ID}$`), name: 'newsItem', needs: [subject('newsItem')] },
   { pattern: /^\/newsletter$/, name: 'newsletter', needs: [] },

@@ -18,11 +18,17 @@ export async function homeContent(language: Language): Promise<Data> {
   return {
     hero: hero ?? null,
     experts: (await publishedList(resources.expert, language, { most: EXPERTS })).map(shortExpert),
-    partners: await publishedList(resources.partner, language),
+    partners: (await publishedList(resources.partner, language)).map(shortPartner),
     programs: await publishedList(resources.program, language, { most: PROGRAMS }),
     upcoming: upcomingOf(events, now).slice(0, LIMITS.pastEventsShown),
     past: pastOf(events, now).slice(0, LIMITS.pastEventsShown),
   };
+}
+
+/** What the strip on the home page shows of a partner; the page about the community says the rest. */
+function shortPartner(partner: Data): Data {
+  const { description: _description, category: _category, ...shown } = partner;
+  return shown;
 }
 
 /** What a card on the home page shows of an expert. */

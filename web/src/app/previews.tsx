@@ -9,7 +9,7 @@ const Experts = lazyPart(async () => (await import('../site/experts/experts-scre
 const About = lazyPart(async () => (await import('../site/about/about-screen')).AboutScreen);
 const Impact = lazyPart(async () => (await import('../site/impact/impact-screen')).ImpactScreen);
 const Story = lazyPart(async () => (await import('../site/stories/story-screen')).StoryScreen);
-const Programs = lazyPart(async () => (await import('../site/programs/programs-screen')).ProgramsScreen);
+const Initiative = lazyPart(async () => (await import('../site/programs/initiative-screen')).InitiativeScreen);
 const Program = lazyPart(async () => (await import('../site/programs/program-screen')).ProgramScreen);
 const NewsItem = lazyPart(async () => (await import('../site/news/news-item-screen')).NewsItemScreen);
 
@@ -57,9 +57,9 @@ export const PREVIEWS: Previews = {
   missionVision: { Screen: About, data: (entry) => ({ 'mission-vision': [entry] }) },
   event: { Screen: Event, data: (event, id) => ({ [`events/${id}`]: event }) },
   expert: { Screen: Experts, data: (expert) => ({ experts: [expert] }) },
-  partner: { Screen: Home, data: (partner) => ({ home: { ...nothing, partners: [partner] } }) },
+  partner: { Screen: About, data: (partner) => ({ partners: [partner] }) },
   program: { Screen: Program, data: (program, id) => ({ [`programs/${id}`]: program }) },
-  initiative: { Screen: Programs, data: (initiative) => ({ programs: [], initiatives: [initiative] }) },
+  initiative: { Screen: Initiative, data: (initiative, id) => ({ [`initiatives/${id}`]: initiative }) },
   newsItem: { Screen: NewsItem, data: (item, id) => ({ [`news/${id}`]: item }) },
   successStory: { Screen: Story, data: (story, id) => ({ [`success-stories/${id}`]: story }) },
   page: {

@@ -40,6 +40,7 @@ const Stories = screen(async () => (await import('../site/stories/stories-screen
 const Story = screen(async () => (await import('../site/stories/story-screen')).StoryScreen, 'site');
 const Programs = screen(async () => (await import('../site/programs/programs-screen')).ProgramsScreen, 'site');
 const Program = screen(async () => (await import('../site/programs/program-screen')).ProgramScreen, 'site');
+const Initiative = screen(async () => (await import('../site/programs/initiative-screen')).InitiativeScreen, 'site');
 const News = screen(async () => (await import('../site/news/news-screen')).NewsScreen, 'site');
 const NewsItem = screen(async () => (await import('../site/news/news-item-screen')).NewsItemScreen, 'site');
 const Newsletter = screen(async () => (await import('../site/newsletter/newsletter-screen')).NewsletterScreen, 'site');
@@ -88,6 +89,7 @@ const ROUTES = createRoutesFromElements(
       <Route path="stories/:id" element={<Story />} />
       <Route path="programs" element={<Programs />} />
       <Route path="programs/:id" element={<Program />} />
+      <Route path="initiatives/:id" element={<Initiative />} />
       <Route path="news" element={<News />} />
       <Route path="news/:id" element={<NewsItem />} />
       <Route path="newsletter" element={<Newsletter />} />

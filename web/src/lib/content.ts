@@ -16,11 +16,14 @@ export type ListedOf<K extends ResourceKey> = Listed<(typeof resources)[K]>;
 export type EventSummary = ListedOf<'event'>;
 export type ExpertSummary = Pick<PublishedOf<'expert'>, 'id' | 'name' | 'position' | 'imageUrl' | 'fallbacks'>;
 
+/** A partner without what only the page about the community says of them. */
+export type PartnerOnStrip = Omit<ListedOf<'partner'>, 'description' | 'category'>;
+
 /** What the home page receives in one answer. */
 export interface HomeContent {
   hero: PublishedOf<'hero'> | null;
   experts: ExpertSummary[];
-  partners: ListedOf<'partner'>[];
+  partners: PartnerOnStrip[];
   programs: ListedOf<'program'>[];
   upcoming: EventSummary[];
   past: EventSummary[];

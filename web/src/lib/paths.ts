@@ -11,6 +11,7 @@ export const paths = {
   story: (id: string) => `/stories/${id}`,
   programs: '/programs',
   program: (id: string) => `/programs/${id}`,
+  initiative: (id: string) => `/initiatives/${id}`,
   news: '/news',
   newsItem: (id: string) => `/news/${id}`,
   privacy: '/privacy',

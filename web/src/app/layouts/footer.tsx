@@ -33,6 +33,11 @@ export function Footer() {
                       {settings.contactEmail}
                     </a>
                   </p>
+                  {settings.address && (
+                    <p className="muted sm">
+                      <bdi>{settings.address}</bdi>
+                    </p>
+                  )}
                 </>
               )}
             </div>

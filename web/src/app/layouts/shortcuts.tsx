@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '@nexus/domain/limits';
 import { useSettings } from '../../lib/content';
 import { useWords } from '../../lib/words/use-words';
@@ -12,6 +12,8 @@ export function Shortcuts() {
   const settings = useSettings();
   const [isShown, setShown] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  /** A touch on what is closed opens it; the next one goes up. */
+  const opens = useRef(false);
   useEffect(() => {
     const measure = () => setShown(scrollY > LIMITS.backToTopAfterPixels);
     measure();
@@ -36,8 +38,8 @@ export function Shortcuts() {
     <div
       className={styles.shortcuts}
       data-part="ways"
-      onMouseEnter={() => setOpen(true)}
-      onMouseLeave={() => setOpen(false)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setOpen(true)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setOpen(false)}
       onFocus={() => setOpen(true)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
     >
@@ -54,7 +56,8 @@ export function Shortcuts() {
         className={look}
         aria-label={t('shortcuts.top')}
         aria-expanded={isOpen}
-        onClick={() => scrollTo({ top: 0, behavior: 'instant' })}
+        onPointerDown={({ pointerType }) => (opens.current = pointerType === 'touch' && !isOpen)}
+        onClick={() => (opens.current ? setOpen(true) : scrollTo({ top: 0, behavior: 'instant' }))}
       >
         <Icon name="up" />
       </button>

@@ -72,6 +72,7 @@ const ar: Words<typeof en> = {
     next: 'الصورة التالية',
     show: 'اعرض الصورة {{n}}',
     count: '{{n}} من {{total}}',
+    onX: '{{name}} على X',
     speaker: 'المتحدث',
     speakers: 'المتحدثون',
     agenda: 'برنامج الفعالية',
@@ -131,6 +132,7 @@ const ar: Words<typeof en> = {
   },
   about: {
     title: 'من نحن',
+    partners: 'شركاؤنا',
     mission: 'رسالتنا',
     vision: 'رؤيتنا',
     values: 'ما نتمسك به',
@@ -243,6 +245,10 @@ const ar: Words<typeof en> = {
     beneficiaries: 'لمن',
     location: 'أين',
     timeline: 'كم تدوم',
+    impact: 'ما تغيّر',
+    activities: 'ما نقوم به',
+    deadline: 'آخر موعد للتقديم',
+    noInitiative: 'لا توجد هذه المبادرة',
   },
   news: {
     title: 'الأخبار',

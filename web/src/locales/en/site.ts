@@ -67,6 +67,7 @@ export default {
     next: 'Next picture',
     show: 'Show picture {{n}}',
     count: '{{n}} of {{total}}',
+    onX: '{{name}} on X',
     speaker: 'Speaker',
     speakers: 'Speakers & Presenters',
     agenda: 'Event Agenda',
@@ -126,6 +127,7 @@ export default {
   },
   about: {
     title: 'About us',
+    partners: 'Our partners',
     mission: 'Our Mission',
     vision: 'Our Vision',
     values: 'What we hold on to',
@@ -242,6 +244,10 @@ export default {
     beneficiaries: 'For',
     location: 'Where',
     timeline: 'How long',
+    impact: 'What changed',
+    activities: 'What we do',
+    deadline: 'Apply by',
+    noInitiative: 'Initiative not found',
   },
   news: {
     title: 'News',

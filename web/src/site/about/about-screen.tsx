@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { BROWSER_KEYS } from '@nexus/domain/limits';
 import { rememberAs } from '../../lib/browser-storage';
-import { useBroadcastRefresh, usePublished, usePublishedList } from '../../lib/content';
+import { isNotFound, useBroadcastRefresh, usePublished, usePublishedList } from '../../lib/content';
 import { paths } from '../../lib/paths';
 import { useWords } from '../../lib/words/use-words';
 import { buttonClass } from '../../ui/button';
@@ -16,6 +16,7 @@ import { ErrorState, Skeletons } from '../../ui/states';
 import { tagClass } from '../../ui/tag';
 import { Translated } from '../../ui/translated';
 import styles from './about-screen.module.css';
+import { Partners } from './partners';
 
 export function AboutScreen() {
   const t = useWords('site');
@@ -29,8 +30,9 @@ export function AboutScreen() {
   useBroadcastRefresh('aboutContentUpdated', 'mission-vision');
   const active = entries?.[0];
   const words = active ?? about;
-  const values = active && active.values.length > 0 ? active.values : (about?.values ?? []);
   const coreValues = active?.coreValues ?? [];
+  const isSaid = (value: string) => coreValues.some(({ title }) => title === value);
+  const values = [...new Set([...(active?.values ?? []), ...(about?.values ?? [])])].filter((value) => !isSaid(value));
   return (
     <div className={`wrap page ${styles.parts}`}>
       <div className={styles.first}>
@@ -43,8 +45,10 @@ export function AboutScreen() {
             )}
             <PageTitle title={t('about.title')}>{about?.title ?? t('about.title')}</PageTitle>
           </div>
-          {error && !about && <ErrorState text={t('about.failed')} error={error} onRetry={() => void refetch()} />}
-          {!about && !error && <Skeletons count={1} height={220} />}
+          {error && !about && !isNotFound(error) && (
+            <ErrorState text={t('about.failed')} error={error} onRetry={() => void refetch()} />
+          )}
+          {about === undefined && !error && <Skeletons count={1} height={220} />}
           <Translated of={about?.fallbacks ? about : active} />
           {page?.heroTitle && (
             <p className={written.quote} dir="auto">
@@ -118,6 +122,7 @@ export function AboutScreen() {
           )}
         </section>
       )}
+      <Partners />
     </div>
   );
 }

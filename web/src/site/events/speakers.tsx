@@ -1,10 +1,13 @@
 import type { PublishedOf } from '../../lib/content';
+import { useWords } from '../../lib/words/use-words';
 import { recipeClass } from '../../theme/recipe-class';
+import { IconLink } from '../../ui/icon-link';
 import { Picture } from '../../ui/picture';
 import styles from './speakers.module.css';
 
 /** Who speaks at an event. */
 export function Speakers({ speakers }: { speakers: PublishedOf<'event'>['speakers'] }) {
+  const t = useWords('site');
   return (
     <ul className={styles.list}>
       {speakers.map((speaker) => (
@@ -21,6 +24,16 @@ export function Speakers({ speakers }: { speakers: PublishedOf<'event'>['speaker
               <p className={styles.text} dir="auto">
                 {speaker.bio}
               </p>
+            )}
+            {speaker.linkedinUrl && (
+              <IconLink
+                href={speaker.linkedinUrl}
+                icon="linkedin"
+                label={t('experts.linkedin', { name: speaker.name })}
+              />
+            )}
+            {speaker.twitterUrl && (
+              <IconLink href={speaker.twitterUrl} icon="chat" label={t('event.onX', { name: speaker.name })} />
             )}
           </div>
         </li>

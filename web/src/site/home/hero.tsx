@@ -9,6 +9,7 @@ import { useLanguage, useWords } from '../../lib/words/use-words';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
+import { Picture } from '../../ui/picture';
 import { Skyline } from '../../ui/skyline';
 import { Translated } from '../../ui/translated';
 import { Typed } from '../typed';
@@ -29,8 +30,8 @@ type HeroContent = Pick<
 
 const SIGN_IN = '/api/auth/linkedin/start';
 
-/** The banner. Without an answer it shows what was seen last time, or the built-in words. */
-export function Hero({ hero, tagline }: { hero: HeroContent | undefined; tagline: string | undefined }) {
+/** The banner. Without an answer it shows what was seen last time; where there is none (`null`), the built-in words. */
+export function Hero({ hero, tagline }: { hero: HeroContent | null | undefined; tagline: string | undefined }) {
   const t = useWords();
   const language = useLanguage();
   const member = useMember();
@@ -45,13 +46,18 @@ export function Hero({ hero, tagline }: { hero: HeroContent | undefined; tagline
     backgroundImageUrl: '',
   };
   const leadsToSignIn = shown.primaryButtonLink.startsWith(SIGN_IN);
+  const picture = shown.backgroundImageUrl;
   return (
     <section className={styles.hero}>
+      {picture && (
+        <Picture className={styles.picture} src={picture} alt="" width={1600} height={900} sizes="100vw" isFirst />
+      )}
       <div className="wrap">
         <div className={styles.words}>
           <Typed text={tagline ?? t('home.tagline')} />
           <PageTitle className={styles.title}>{shown.title}</PageTitle>
           <p className={styles.subtitle}>{shown.subtitle}</p>
+          {shown.description && <p className={`muted read ${styles.more}`}>{shown.description}</p>}
           <Translated of={hero} />
           <div className={styles.actions}>
             {shown.primaryButtonText && !(member && leadsToSignIn) && (
@@ -72,24 +78,27 @@ export function Hero({ hero, tagline }: { hero: HeroContent | undefined; tagline
           </div>
         </div>
       </div>
-      <Skyline view="hero" slice />
+      {!picture && <Skyline view="hero" slice />}
     </section>
   );
 }
 
 /** Keeps the hero of this language in the browser, and gives it back while or where the server does not answer. */
-function useRemembered(hero: HeroContent | undefined, language: string): HeroContent | undefined {
-  const [kept, setKept] = useState<HeroContent>();
+function useRemembered(hero: HeroContent | null | undefined, language: string): HeroContent | null | undefined {
+  const [kept, setKept] = useState<HeroContent | null>();
   useEffect(() => {
-    if (hero) rememberAs(BROWSER_KEYS.hero, JSON.stringify({ language, hero }));
+    if (hero !== undefined) rememberAs(BROWSER_KEYS.hero, JSON.stringify({ language, hero }));
     else setKept(readKept(language));
   }, [hero, language]);
-  return hero ?? kept;
+  return hero === undefined ? kept : hero;
 }
 
-function readKept(language: string): HeroContent | undefined {
+function readKept(language: string): HeroContent | null | undefined {
   try {
-    const kept = JSON.parse(remembered(BROWSER_KEYS.hero) ?? 'null') as { language: string; hero: HeroContent } | null;
+    const kept = JSON.parse(remembered(BROWSER_KEYS.hero) ?? 'null') as {
+      language: string;
+      hero: HeroContent | null;
+    } | null;
     return kept?.language === language ? kept.hero : undefined;
   } catch {
     return undefined;

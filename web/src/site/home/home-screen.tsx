@@ -23,7 +23,7 @@ export function HomeScreen() {
   useBroadcastRefresh('heroContentUpdated', 'home');
   return (
     <>
-      <Hero hero={data?.hero ?? undefined} tagline={settings?.tagline} />
+      <Hero hero={data?.hero} tagline={settings?.tagline} />
       {settings?.videoUrl && (
         <Spotlight url={settings.videoUrl} title={settings.videoTitle} image={settings.videoImageUrl} />
       )}

@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom';
 import { usePublishedList } from '../../lib/content';
+import { paths } from '../../lib/paths';
 import { useWords } from '../../lib/words/use-words';
 import { cardClass } from '../../ui/card';
 import { CollectionPage } from '../../ui/collection';
@@ -7,6 +9,7 @@ import { MoreButton } from '../../ui/more-button';
 import { Picture } from '../../ui/picture';
 import { ProgramCard, statusClass } from '../../ui/program-card';
 import { Section } from '../../ui/section';
+import { Translated } from '../../ui/translated';
 import styles from './programs-screen.module.css';
 
 /** The programs, and below them the initiatives. */
@@ -35,38 +38,44 @@ export function ProgramsScreen() {
         <Section title={t('programs.initiatives')}>
           <ul className={gridClass('three')}>
             {initiatives.map((initiative) => (
-              <li key={initiative.id} className={cardClass()}>
-                <Picture
-                  className={styles.picture}
-                  src={initiative.imageUrl}
-                  alt=""
-                  width={960}
-                  height={600}
-                  sizes="(max-width: 860px) 92vw, 360px"
-                />
-                <div className={styles.words}>
-                  <span className={statusClass(initiative.status)}>{t(`programs.status.${initiative.status}`)}</span>
-                  <h3>{initiative.title}</h3>
-                  <p className="sm muted">{initiative.description}</p>
-                  <dl className={`sm ${styles.facts}`}>
-                    {(['location', 'beneficiaries', 'timeline'] as const)
-                      .filter((name) => initiative[name] !== '')
-                      .map((name) => (
-                        <div key={name}>
-                          <dt className="subtle">{t(`programs.${name}`)}</dt>
-                          <dd>{initiative[name]}</dd>
-                        </div>
-                      ))}
-                  </dl>
-                  {initiative.activities.length > 0 && (
-                    <ul className={`sm ${styles.list}`}>
-                      {initiative.activities.map((activity) => (
-                        <li key={activity}>{activity}</li>
-                      ))}
-                    </ul>
-                  )}
-                  {initiative.impact && <b className="sm">{initiative.impact}</b>}
-                </div>
+              <li key={initiative.id}>
+                <Link className={cardClass({ link: true }, styles.card)} to={paths.initiative(initiative.id)}>
+                  <Picture
+                    className={styles.picture}
+                    src={initiative.imageUrl}
+                    alt=""
+                    width={960}
+                    height={600}
+                    sizes="(max-width: 860px) 92vw, 360px"
+                  />
+                  <div className={styles.words}>
+                    <span className={statusClass(initiative.status)}>{t(`programs.status.${initiative.status}`)}</span>
+                    <Translated of={initiative} />
+                    <h3>
+                      <bdi>{initiative.title}</bdi>
+                    </h3>
+                    <p className="sm muted" dir="auto">
+                      {initiative.description}
+                    </p>
+                    <dl className={`sm ${styles.facts}`}>
+                      {(['location', 'beneficiaries', 'timeline'] as const)
+                        .filter((name) => initiative[name] !== '')
+                        .map((name) => (
+                          <div key={name}>
+                            <dt className="subtle">{t(`programs.${name}`)}</dt>
+                            <dd>
+                              <bdi>{initiative[name]}</bdi>
+                            </dd>
+                          </div>
+                        ))}
+                    </dl>
+                    {initiative.impact && (
+                      <b className="sm" dir="auto">
+                        {initiative.impact}
+                      </b>
+                    )}
+                  </div>
+                </Link>
               </li>
             ))}
           </ul>

@@ -7,6 +7,7 @@ import { Avatar } from '../../ui/avatar';
 import { DocumentPage } from '../../ui/collection';
 import { cardClass } from '../../ui/card';
 import styles from '../../ui/document.module.css';
+import { Icon } from '../../ui/icon';
 import { linkClass } from '../../ui/link';
 import { PageTitle } from '../../ui/page-title';
 
@@ -28,7 +29,10 @@ export function StoryScreen() {
           [t('stories.jobs'), story.jobsCreated > 0 ? formatNumber(story.jobsCreated, language) : ''],
           [t('stories.program'), story.programAttended],
           [t('stories.industry'), story.industry],
-          [t('stories.year'), story.yearCompleted > 0 ? String(story.yearCompleted) : ''],
+          [
+            t('stories.year'),
+            story.yearCompleted > 0 ? formatNumber(story.yearCompleted, language).replace(/[,٬]/, '') : '',
+          ],
         ];
         return (
           <>
@@ -71,9 +75,16 @@ export function StoryScreen() {
                   </div>
                 ))}
             </dl>
+            {story.linkedinUrl && (
+              <a className={linkClass({ withIcon: true })} href={story.linkedinUrl} rel="noopener">
+                {t('experts.linkedin', { name: story.personName })}
+                <Icon name="external" small />
+              </a>
+            )}
             {story.companyUrl && (
-              <a className={linkClass()} href={story.companyUrl} rel="noopener">
+              <a className={linkClass({ withIcon: true })} href={story.companyUrl} rel="noopener">
                 {t('stories.company', { name: story.companyName })}
+                <Icon name="external" small />
               </a>
             )}
           </>
