@@ -36,7 +36,7 @@ const apply = ({ id }: AnEvent, { token }: Person) =>
   call('POST', `/api/events/${id}/applications`, { token, body: {} });
 const own = ({ id }: AnEvent, { token }: Person) => call('GET', `/api/events/${id}/for-members`, { token });
 const manage = ({ id }: AnEvent, person: Person, body: object) =>
-  call('PUT', `/api/admin/events/${id}/applications/${person.id}`, { token: admin.token, body });
+  call('PUT', `/api/events/${id}/applications/${person.id}`, { token: admin.token, body });
 const place = ({ json }: Answer) => [json.status, json.position];
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => aMember('approved')));
 

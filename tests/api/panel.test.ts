@@ -84,7 +84,7 @@ describe('users', () => {
 
   test('S16 a role counts at once, deactivation and ending sessions sign out', async () => {
     const helper = await aStaff('viewer');
-    const read = () => send(helper, 'GET', '/api/admin/submissions');
+    const read = () => send(helper, 'GET', '/api/submissions');
     expect((await read()).status).toBe(403);
     await send(owner, 'PUT', `/api/admin/users/${helper.id}`, { role: 'admin' });
     expect((await read()).status).toBe(200);
@@ -115,9 +115,9 @@ describe('inbox', () => {
 
   test('a submission is read, noted, answered by mail and turned into an invitation; an editor sees none', async () => {
     const { id, email } = await submitted();
-    const listed = (await send(admin, 'GET', '/api/admin/submissions?status=new')).json as { id: string }[];
+    const listed = (await send(admin, 'GET', '/api/submissions?status=new')).json as { id: string }[];
     expect(listed.map((one) => one.id)).toContain(id);
-    const path = `/api/admin/submissions/${id}`;
+    const path = `/api/submissions/${id}`;
     expect((await send(admin, 'PUT', path, { status: 'reviewed', notes: 'Call him' })).json).toMatchObject({
       status: 'reviewed',
       notes: 'Call him',
@@ -133,7 +133,7 @@ describe('inbox', () => {
     expect(mails.map(({ subject }) => subject).sort()[0]).toBe('Hello <b>');
     expect(mails.some(({ text }) => text.includes('/ar/signup'))).toBe(true);
     expect(mails.every(({ html }) => !html.includes('<script>'))).toBe(true);
-    for (const one of ['GET /api/admin/submissions', 'GET /api/admin/newsletter', `PUT ${path}`]) {
+    for (const one of ['GET /api/submissions', 'GET /api/admin/newsletter', `PUT ${path}`]) {
       const [method = '', address = ''] = one.split(' ');
       expect((await send(editor, method, address, method === 'PUT' ? { status: 'new' } : undefined)).status, one).toBe(
         403,
@@ -152,7 +152,7 @@ describe('applications to an event', () => {
     });
     const people = [await aMember('approved'), await aMember('approved')];
     for (const person of people) await send(person, 'POST', `/api/events/${json.id}/applications`, {});
-    const path = `/api/admin/events/${json.id}/applications`;
+    const path = `/api/events/${json.id}/applications`;
     const listed = (await send(admin, 'GET', path)).json as { memberId: string; status: string }[];
     expect(listed.map(({ status }) => status)).toEqual(['confirmed', 'waitlisted']);
     expect((await send(admin, 'PUT', `${path}/${people[0]!.id}`, { isCheckedIn: true })).json.checkedInAt).toMatch(

@@ -66,6 +66,14 @@ describe('SEC-20 no number or length of documents stops a save', () => {
         'price',
         'capacity',
         'isFeatured',
+        'date',
+        'time',
+        'endDate',
+        'endTime',
+        'timeZone',
+        'createdAt',
+        'updatedAt',
+        'lastModified',
       ].sort(),
     );
     expect([...shown.description].length).toBeLessThanOrEqual(301);

@@ -97,9 +97,9 @@ const membership: Row[] = [
 const events: Row[] = [
   { route: 'GET /api/events/{id}/for-members', of: 'events', may: APPROVED, answer: 200 },
   { route: 'POST /api/events/{id}/applications', of: 'events', may: APPROVED, answer: 422, body: BAD },
-  { route: 'GET /api/admin/events/{id}/applications', of: 'events', may: MODERATORS, answer: 200 },
+  { route: 'GET /api/events/{id}/applications', of: 'events', may: MODERATORS, answer: 200 },
   {
-    route: 'PUT /api/admin/events/{id}/applications/{memberId}',
+    route: 'PUT /api/events/{id}/applications/{memberId}',
     of: 'application',
     may: MODERATORS,
     answer: 422,
@@ -130,10 +130,10 @@ const admin: Row[] = [
   { route: 'POST /api/admin/media/{id}/replace', of: 'unknownMedia', may: EDITORS, answer: 422, body: BAD },
   { route: 'POST /api/admin/sweep', may: EDITORS, answer: 422, body: BAD },
   // Submissions, subscribers, applications and accounts are people's data.
-  { route: 'GET /api/admin/submissions', may: MODERATORS, answer: 200 },
-  { route: 'PUT /api/admin/submissions/{id}', of: 'unknown', may: MODERATORS, answer: 422, body: BAD },
-  { route: 'POST /api/admin/submissions/{id}/reply', of: 'unknown', may: MODERATORS, answer: 422, body: BAD },
-  { route: 'POST /api/admin/submissions/{id}/invite', of: 'unknown', may: MODERATORS, answer: 422, body: BAD },
+  { route: 'GET /api/submissions', may: MODERATORS, answer: 200 },
+  { route: 'PUT /api/submissions/{id}', of: 'unknown', may: MODERATORS, answer: 422, body: BAD },
+  { route: 'POST /api/submissions/{id}/reply', of: 'unknown', may: MODERATORS, answer: 422, body: BAD },
+  { route: 'POST /api/submissions/{id}/invite', of: 'unknown', may: MODERATORS, answer: 422, body: BAD },
   { route: 'GET /api/admin/newsletter', may: MODERATORS, answer: 200 },
   { route: 'GET /api/admin/users', may: OWNERS, answer: 200 },
   { route: 'POST /api/admin/users', may: OWNERS, answer: 422, body: BAD },

@@ -26,7 +26,7 @@ test('SEC-22 a member’s texts are stored well formed, without controls and ove
 test('SEC-22 so are an editor’s, an import’s and a form’s', async () => {
   const { token } = await aStaff('editor');
   const made = await sendRaw('POST', '/api/partners', token, `{"name":"${OVERRIDE}Firm ${HALF}${NUL}"}`);
-  expect([made.status, made.json.name]).toEqual([201, { en: 'Firm \ufffd', ar: '' }]);
+  expect([made.status, made.json.name]).toEqual([201, 'Firm \ufffd']);
   const key = randomUUID();
   const row = `{"name":{"en":"${NUL}Row ${HALF}","ar":"${OVERRIDE}صف"},"position":"${key}"}`;
   const imported = await sendRaw('POST', '/api/admin/import/experts', token, `{"rows":[${row}]}`);

@@ -6,7 +6,7 @@ test('OPS-16 PANEL-29 Apply to Attend takes the last seat, the next one waits, i
   browser,
   faults,
 }) => {
-  faults.expect(/^PUT 409 \/api\/admin\/events\//); // the seat that somebody else took away meanwhile
+  faults.expect(/^PUT 409 \/api\/events\//); // the seat that somebody else took away meanwhile
   const event = await anEvent({ capacity: 1, applicationEnabled: true });
   const [first, second] = [await aPage(browser), await aPage(browser)];
   const seated = await asMember(first, 'approved');

@@ -114,7 +114,7 @@ const BY_STAFF: Write[] = [
   },
   {
     name: 'an invitation to sign in',
-    call: to('POST', /^\/api\/admin\/submissions\/[^/]+\/invite$/),
+    call: to('POST', /^\/api\/submissions\/[^/]+\/invite$/),
     type: async (page, prefix) => {
       const name = unique('Asked');
       await aSubmission(name);

@@ -140,7 +140,7 @@ const BY_STAFF: Write[] = [
   },
   {
     name: 'who is here',
-    call: to('PUT', /^\/api\/admin\/events\/[^/]+\/applications\/[^/]+$/),
+    call: to('PUT', /^\/api\/events\/[^/]+\/applications\/[^/]+$/),
     goesOn: true,
     type: async (page, prefix) => {
       const event = await anEvent({ applicationEnabled: true });
@@ -182,7 +182,7 @@ const BY_STAFF: Write[] = [
   savedOnce({ name: 'the settings', path: 'settings', field: '[data-field] input:not([type=checkbox])' }),
   {
     name: 'what is put away',
-    call: to('PUT', /^\/api\/admin\/submissions\/[^/]+$/),
+    call: to('PUT', /^\/api\/submissions\/[^/]+$/),
     type: async (page, prefix) => {
       const name = unique('Filed');
       await aSubmission(name);

@@ -106,7 +106,7 @@ const FORMS: (Write & { who: 'visitor' | 'member' | 'super' })[] = [
   {
     name: 'notes on a submission',
     who: 'super',
-    call: { method: 'PUT', path: /^\/api\/admin\/submissions\/[^/]+$/ },
+    call: { method: 'PUT', path: /^\/api\/submissions\/[^/]+$/ },
     type: async (page, prefix) => {
       const name = unique('Noted');
       await aSubmission(name);
@@ -120,7 +120,7 @@ const FORMS: (Write & { who: 'visitor' | 'member' | 'super' })[] = [
   {
     name: 'a reply',
     who: 'super',
-    call: { method: 'POST', path: /^\/api\/admin\/submissions\/[^/]+\/reply$/ },
+    call: { method: 'POST', path: /^\/api\/submissions\/[^/]+\/reply$/ },
     type: async (page, prefix) => {
       const name = unique('Answered');
       await aSubmission(name);

@@ -78,7 +78,7 @@ const PANEL = [
   { path: '/admin/statistics', api: 'admin/content/statistics', empty: undefined },
   { path: '/admin/hero', api: 'admin/content/hero', empty: undefined },
   { path: '/admin/users', api: 'admin/users', empty: [] },
-  { path: '/admin/submissions', api: 'admin/submissions', empty: [] },
+  { path: '/admin/submissions', api: 'submissions', empty: [] },
   { path: '/admin/newsletter', api: 'admin/newsletter', empty: [] },
   { path: '/admin/activity', api: 'admin/activity', empty: { entries: [], hasMore: false } },
   { path: '/admin/bin', api: 'admin/bin', empty: [] },

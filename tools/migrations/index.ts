@@ -65,4 +65,11 @@ export const MIGRATIONS: readonly Migration[] = [
       await republish();
     },
   },
+  {
+    id: '0006-specified-fields',
+    what: 'What is published says when it was made and changed; programs and initiatives have their band and colour in lists',
+    collection: 'published',
+    change: () => undefined,
+    afterwards: republish,
+  },
 ];

@@ -7,13 +7,15 @@ export const adminRoutes = routes({
     method: 'GET',
     path: '/api/admin/me',
     action: 'staff.self',
-    response: z.object({
-      id: z.string(),
-      name: z.string(),
-      email: z.string(),
-      role: z.enum(ROLES),
-      permissions: z.array(z.string()),
-      signedInAt: z.string(),
-    }),
+    response: z
+      .object({
+        id: z.string(),
+        name: z.string(),
+        email: z.string(),
+        role: z.enum(ROLES),
+        permissions: z.array(z.string()),
+        signedInAt: z.string(),
+      })
+      .transform((one) => ({ ...one, displayName: one.name })),
   },
 });

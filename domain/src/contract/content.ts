@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { language } from '../bilingual';
+import { language, LANGUAGES } from '../bilingual';
 import { resources } from '../resources';
 import type { Resource } from '../resources/resource';
 import { documentId } from './ids';
@@ -14,6 +14,8 @@ export const publicQuery = z.strictObject({
 });
 /** Lists come in pages of as many documents as their resource says; the first is 1. */
 export const listQuery = publicQuery.extend({ page: z.coerce.number().int().min(1).max(10_000).default(1) });
+/** In which language texts are sent and answered that are no texts in both; `both` answers the document in both. */
+export const writeQuery = z.strictObject({ lang: z.enum([...LANGUAGES, 'both']).default('en') });
 /** Published content has been reduced to what its resource allows before it gets here. */
 const published = z.record(z.string(), z.unknown());
 const stored = z.record(z.string(), z.unknown());
@@ -37,7 +39,7 @@ function routesOf(resource: Resource): ContentRoute[] {
   const shared = { action: 'site.read', query: publicQuery, cache: 'published' } as const;
   const reading = resource.name === 'settings' ? 'settings.read' : 'content.read';
   const listing = { ...shared, query: listQuery } as const;
-  const editing = { action: 'content.write', body: stored, response: stored } as const;
+  const editing = { action: 'content.write', query: writeQuery, body: stored, response: stored } as const;
   if (resource.kind === 'singleton') {
     return [
       row('read', { method: 'GET', path, response: published, ...shared }),

@@ -26,7 +26,7 @@ export const eventRoutes = routes({
   /** Who applied, in the order of their applications. */
   listApplications: {
     method: 'GET',
-    path: '/api/admin/events/{id}/applications',
+    path: '/api/events/{id}/applications',
     action: 'people.read',
     params: contentId,
     response: z.array(eventApplication),
@@ -34,7 +34,7 @@ export const eventRoutes = routes({
   /** Checks somebody in, or gives one of the waitlist a seat. */
   changeApplication: {
     method: 'PUT',
-    path: '/api/admin/events/{id}/applications/{memberId}',
+    path: '/api/events/{id}/applications/{memberId}',
     action: 'members.moderate',
     params: contentId.extend({ memberId: memberId.shape.id }),
     body: z.strictObject({ isCheckedIn: z.boolean().optional(), status: z.literal('confirmed').optional() }),

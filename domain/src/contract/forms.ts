@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { language } from '../bilingual';
-import { formGuard, submissionInput } from '../forms/submission';
+import { formGuard, submissionInput } from '../forms/submission-input';
 import { LIMITS } from '../limits';
 import { routes } from './route';
 

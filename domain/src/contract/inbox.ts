@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { language } from '../bilingual';
-import { APPLICATION_TYPES } from '../forms/application-types';
+import { SUBMISSION_TYPES } from '../forms/application-types';
 import { LIMITS } from '../limits';
 import { contentId } from './content';
 import { routes } from './route';
@@ -12,7 +12,7 @@ const text = z.string().trim().max(LIMITS.textLong, 'tooLong');
 export const submission = z.object({
   id: z.string(),
   version: z.number(),
-  type: z.enum(APPLICATION_TYPES),
+  type: z.enum(SUBMISSION_TYPES),
   data: z.record(z.string(), z.string()),
   status,
   notes: z.string(),
@@ -33,28 +33,28 @@ export const inboxRoutes = routes({
   /** The newest first, at most 500. */
   listSubmissions: {
     method: 'GET',
-    path: '/api/admin/submissions',
+    path: '/api/submissions',
     action: 'people.read',
     query: z.strictObject({ status: status.optional() }),
     response: z.array(submission),
   },
   changeSubmission: {
     method: 'PUT',
-    path: '/api/admin/submissions/{id}',
+    path: '/api/submissions/{id}',
     body: z.strictObject({ status: status.optional(), notes: text.optional() }),
     ...one,
   },
   /** Answers by mail; the submission becomes `contacted`. */
   replyToSubmission: {
     method: 'POST',
-    path: '/api/admin/submissions/{id}/reply',
+    path: '/api/submissions/{id}/reply',
     body: submissionReply,
     ...one,
   },
   /** Invites the person to become a member, by mail; the submission becomes `contacted`. */
   inviteApplicant: {
     method: 'POST',
-    path: '/api/admin/submissions/{id}/invite',
+    path: '/api/submissions/{id}/invite',
     body: z.strictObject({ language: language.default('en') }),
     ...one,
   },

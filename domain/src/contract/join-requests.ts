@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { decision, joinRequest, joinRequestInput, listedRequest, requestStatus } from '../membership/join-request';
+import {
+  answeredRequest,
+  decision,
+  joinRequestInput,
+  listedRequest,
+  openedRequest,
+  requestStatus,
+} from '../membership/join-request';
 import { memberId } from './members';
 import { routes } from './route';
 
@@ -17,7 +24,7 @@ export const joinRequestRoutes = routes({
     path: '/api/join-requests',
     action: 'join.request',
     body: joinRequestInput,
-    response: joinRequest.pick({ id: true, status: true, submittedAt: true }),
+    response: openedRequest,
     status: 201,
   },
   /** A decision, with the member's `standing` that it was based on as `If-Match`: 428 without it, 409 when it changed since. */
@@ -27,6 +34,6 @@ export const joinRequestRoutes = routes({
     action: 'members.moderate',
     params: memberId,
     body: decision,
-    response: joinRequest,
+    response: answeredRequest,
   },
 });

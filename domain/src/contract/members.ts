@@ -22,7 +22,10 @@ export const directoryPage = page(memberCard);
 export const moderationPage = page(moderatedMember).extend({ counts: statusCounts });
 
 export const memberRoutes = routes({
-  /** The directory (`approved=1`), or by `manage_users` the members in one status. The pending ones come in one page. */
+  /**
+   * The directory (`approved=1`), or by `manage_users` all members, or those in one `status`. The pending ones come in
+   * one page.
+   */
   listMembers: {
     method: 'GET',
     path: '/api/members',

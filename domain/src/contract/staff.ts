@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits';
 import { personName } from '../membership/person-name';
-import { ROLES } from '../permissions';
+import { permissionsOf, ROLES } from '../permissions';
 import { memberId } from './members';
 import { routes } from './route';
 
@@ -19,8 +19,15 @@ export const staffMember = z.object({
   state: z.enum(['invited', 'active', 'deactivated']),
   lastLogin: z.string().nullable(),
   createdAt: z.string(),
+  updatedAt: z.string(),
 });
 export type StaffMember = z.infer<typeof staffMember>;
+/** As it is answered: with the name under its other name, and what the role may do. */
+const answeredStaff = staffMember.transform((one) => ({
+  ...one,
+  displayName: one.name,
+  permissions: [...permissionsOf(one.role)],
+}));
 export const staffInvitation = z.strictObject({
   email,
   name,
@@ -36,14 +43,14 @@ export const newPassword = z.string().min(LIMITS.passwordMin, 'passwordShort').m
 export const passwordChoice = z.strictObject({ password: newPassword });
 
 export const staffRoutes = routes({
-  listStaff: { method: 'GET', path: '/api/admin/users', action: 'staff.manage', response: z.array(staffMember) },
+  listStaff: { method: 'GET', path: '/api/admin/users', action: 'staff.manage', response: z.array(answeredStaff) },
   /** Invites by mail; the account is made when its owner chooses a password by the link in it. */
   inviteStaff: {
     method: 'POST',
     path: '/api/admin/users',
     action: 'staff.manage',
     body: staffInvitation,
-    response: staffMember,
+    response: answeredStaff,
     status: 201,
   },
   /** Sends a new link to somebody who has not chosen a password; earlier ones stop working. */
@@ -53,7 +60,7 @@ export const staffRoutes = routes({
     action: 'staff.manage',
     params: memberId,
     body: z.strictObject({}),
-    response: staffMember,
+    response: answeredStaff,
   },
   /** Changes name, role or whether the account is active. The last active super admin stays, and nobody their own role. */
   changeStaff: {
@@ -62,7 +69,7 @@ export const staffRoutes = routes({
     action: 'staff.manage',
     params: memberId,
     body: z.strictObject({ name: name.optional(), role: role.optional(), isActive: z.boolean().optional() }),
-    response: staffMember,
+    response: answeredStaff,
   },
   endStaffSessions: {
     method: 'POST',
@@ -70,6 +77,6 @@ export const staffRoutes = routes({
     action: 'staff.manage',
     params: memberId,
     body: z.strictObject({}),
-    response: staffMember,
+    response: answeredStaff,
   },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Bilingual } from '../bilingual';
 import { LIMITS } from '../limits';
+import { cairoClock } from '../text/cairo';
 import { pictureAddress, webAddress } from '../web-address';
 
 /**
@@ -24,6 +25,10 @@ export interface Field<Value = unknown, Kind extends string = string> {
   add?: Bilingual;
   /** A list whose items may be typed with commas between them. */
   takesCommas?: true;
+  /** A number that is a year: what is none is the year of today. */
+  isYear?: true;
+  /** A moment until which something may be done: a day alone means its end. */
+  isDayOver?: true;
   /** A picture that is shown round: of a person. */
   crop?: 'circle';
   /** What a picture is shown on; such a one is seen whole. */
@@ -175,20 +180,26 @@ export const integer = (label: Bilingual, options: Options & { initial?: number;
   return field('integer', label, { schema, initial: options.initial ?? 0 }, options);
 };
 
+/** A year; the one of today where none is said. */
+export const year = (label: Bilingual, options: Options = {}) =>
+  Object.defineProperty({ ...integer(label, { ...options, max: 9_999 }), isYear: true as const }, 'initial', {
+    get: thisYear,
+    enumerable: true,
+  });
+
+/** The year on Cairo's calendars. */
+export function thisYear(): number {
+  return Number(cairoClock(new Date().toISOString()).day.slice(0, 4));
+}
+
 /** A moment, as an ISO instant in UTC; null where there is none. Entered and shown in Cairo time. */
-export const instant = (label: Bilingual, options: Options = {}) => {
-  const schema = z.iso.datetime({ message: 'moment' }).nullable();
-  return field(
-    'instant',
-    label,
-    {
-      schema: (options.required ? schema.refine((at) => at !== null, requiredCode(options)) : schema) as z.ZodType<
-        string | null
-      >,
-      initial: null,
-    },
-    options,
-  );
+export const instant = (label: Bilingual, options: Options & { isDayOver?: true } = {}) => {
+  const any = z.iso.datetime({ message: 'moment' }).nullable();
+  const schema = options.required ? any.refine((at) => at !== null, requiredCode(options)) : any;
+  return {
+    ...field('instant', label, { schema: schema as z.ZodType<string | null>, initial: null }, options),
+    ...(options.isDayOver && { isDayOver: options.isDayOver }),
+  };
 };
 
 export const select = <const V extends string>(
@@ -246,10 +257,12 @@ export const groupList = <F extends Fields>(
 /** The schema of a whole document: every field, those left out filled with their initial value, no other key. */
 export function schemaOf<F extends Fields>(fields: F): z.ZodType<DocumentOf<F>> {
   const shape = Object.fromEntries(
-    Object.entries(fields).map(([name, { schema, initial, required }]) => [
+    Object.entries(fields).map(([name, field]) => [
       name,
       // What is left out is its initial value; where that will not do, the field's own message says so.
-      required ? schema.prefault(initial as never) : schema.default(initial as never),
+      field.required
+        ? field.schema.prefault(() => field.initial as never)
+        : field.schema.default(() => field.initial as never),
     ]),
   );
   return z.strictObject(shape) as unknown as z.ZodType<DocumentOf<F>>;

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { LIMITS } from '../limits';
 import { personName } from '../membership/person-name';
 import { webAddress } from '../web-address';
-import { APPLICATION_TYPES } from './application-types';
 
 const short = z.string().trim().max(LIMITS.textShort, 'tooLong');
 const long = z.string().trim().max(LIMITS.textLong, 'tooLong');
@@ -20,18 +19,3 @@ export const joinForm = z.strictObject({
   skills: short.default(''),
 });
 export type JoinForm = z.infer<typeof joinForm>;
-
-/**
- * What a public form sends beside its fields. `website` is a trap that people never see; `elapsed` says how many
- * milliseconds it was open.
- */
-export const formGuard = { website: z.string().max(200).default(''), elapsed: z.number().min(0).default(0) };
-
-/** A submission as clients send it: the specified ones add an id and a status, which the server decides. */
-export const submissionInput = z.strictObject({
-  type: z.enum(APPLICATION_TYPES),
-  data: joinForm,
-  id: z.unknown().optional(),
-  status: z.unknown().optional(),
-  ...formGuard,
-});

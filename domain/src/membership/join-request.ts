@@ -27,12 +27,17 @@ export const joinRequest = z.object({
 });
 export type JoinRequest = z.infer<typeof joinRequest>;
 
+/** A request as it is answered: when it was made has two names, as it has in what clients send. */
+const answered = <T extends { submittedAt: string }>(request: T) => ({ ...request, createdAt: request.submittedAt });
+export const answeredRequest = joinRequest.transform(answered);
+export const openedRequest = joinRequest.pick({ id: true, status: true, submittedAt: true }).transform(answered);
+
 /**
  * A request in the moderators' list. An imported one names no member: `owner` is whom its address is verified for, if
  * that is one member, and `several` says how many there are where it is more.
  */
-export const listedRequest = joinRequest.extend({ owner: z.string(), several: z.number() });
-export type ListedRequest = z.infer<typeof listedRequest>;
+export const listedRequest = joinRequest.extend({ owner: z.string(), several: z.number() }).transform(answered);
+export type ListedRequest = z.input<typeof listedRequest>;
 
 /**
  * What a client sends to ask. The specified clients send a copy of the profile and `status: pending`; the server takes

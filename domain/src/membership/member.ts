@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orNull } from '../fields/or-null';
 import { LIMITS } from '../limits';
 import { isLinkedinProfile, isWebAddress, pictureAddress, webAddress, withHttps } from '../web-address';
 import { personName } from './person-name';
@@ -69,13 +70,31 @@ export const EMPTY_PROFILE: Profile = {
   skills: [],
 };
 
+const { name, skills: chosen, ...texts } = profileFields;
+/** What is empty may be `null`, but for the name. */
+const sentProfile = {
+  name,
+  skills: z.union([chosen, z.null().transform((): Profile['skills'] => [])]),
+  email: orNull(texts.email),
+  title: orNull(texts.title),
+  bio: orNull(texts.bio),
+  imageUrl: orNull(texts.imageUrl),
+  linkedinUrl: orNull(texts.linkedinUrl),
+  websiteUrl: orNull(texts.websiteUrl),
+  behanceUrl: orNull(texts.behanceUrl),
+  portfolioUrl: orNull(texts.portfolioUrl),
+  githubUrl: orNull(texts.githubUrl),
+  twitterUrl: orNull(texts.twitterUrl),
+  instagramUrl: orNull(texts.instagramUrl),
+};
+
 /**
  * A profile as a client sends it. Fields that only the server decides are accepted, because the specified clients
  * send them, and dropped; any other unknown field is refused.
  */
 export const profileInput = z
   .strictObject({
-    ...profile.partial().shape,
+    ...sentProfile,
     isApproved: z.unknown(),
     hasCompletedProfile: z.unknown(),
     status: z.unknown(),

@@ -11,6 +11,7 @@ import {
   textList,
   url,
 } from '../fields/field';
+import { eventTimes } from '../events/specified-times';
 import { defineResource } from './resource';
 
 /** The four kinds of events. */
@@ -46,7 +47,7 @@ export const event = defineResource({
     capacity: integer({ en: 'Capacity (0 = unlimited)', ar: 'السعة (٠ = بلا حد)' }),
     registrationUrl: url({ en: 'Registration link', ar: 'رابط التسجيل' }, { private: true }),
     applicationEnabled: flag({ en: 'Takes applications', ar: 'يقبل الطلبات' }),
-    applicationDeadline: instant({ en: 'Application deadline', ar: 'آخر موعد للتقديم' }),
+    applicationDeadline: instant({ en: 'Application deadline', ar: 'آخر موعد للتقديم' }, { isDayOver: true }),
     mediaImages: groupList(
       { en: 'Gallery', ar: 'المعرض' },
       {
@@ -133,6 +134,7 @@ export const event = defineResource({
     ...(isAfter(startsAt, endsAt) && { endsAt: 'endsBeforeStart' }),
     ...(isAfter(applicationDeadline, startsAt) && { applicationDeadline: 'deadlineAfterStart' }),
   }),
+  specified: eventTimes,
   published: { when: ({ isPublished }) => isPublished },
 });
 

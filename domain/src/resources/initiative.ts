@@ -1,4 +1,5 @@
 import { flag, image, integer, longText, icon, select, text, textList } from '../fields/field';
+import { colorField, gradientField } from './design-choices';
 import { defineResource } from './resource';
 
 /** What the community does for the city. */
@@ -32,6 +33,8 @@ export const initiative = defineResource({
     imageUrl: image({ en: 'Image', ar: 'الصورة' }),
     logoUrl: image({ en: 'Logo', ar: 'الشعار' }, { ground: 'light' }),
     iconName: icon({ en: 'Icon', ar: 'الأيقونة' }),
+    gradient: gradientField(),
+    color: colorField(),
     order: integer({ en: 'Order', ar: 'الترتيب' }),
     isActive: flag({ en: 'Active', ar: 'مفعّل' }, { initial: true }),
   },
@@ -45,6 +48,8 @@ export const initiative = defineResource({
     beneficiaries: true,
     timeline: true,
     impact: true,
+    gradient: true,
+    color: true,
   },
   published: { when: ({ isActive }) => isActive },
 });

@@ -1,6 +1,7 @@
-import type { Bilingual } from '../bilingual';
+import type { Bilingual, Language } from '../bilingual';
 import { flag, groupList, longText, plainText, text } from '../fields/field';
 import { defineResource } from './resource';
+import { changedOne, type Sent } from './specified';
 
 /** Pages of the site whose address does not depend on their words. */
 export const FIXED_PAGES = ['home', 'about', 'impact'] as const;
@@ -39,6 +40,7 @@ export const page = defineResource({
   list: { columns: ['slug', 'title', 'isPublished'], sort: 'slug' },
   fixedSlugs: FIXED_PAGES,
   check: missing,
+  specified: { give: contentMap, take: fromContentMap },
   published: { when: ({ isPublished }) => isPublished },
 });
 
@@ -63,4 +65,31 @@ function missing(
     ...(page.slug !== '' && !isAddress && { slug: 'slugForm' }),
     ...Object.fromEntries(empty.map((name) => [name, needed[name]])),
   };
+}
+
+/** Words of a page that the specified clients find in its `content`. The impact page has a text there, as they expect. */
+const IN_CONTENT = ['heroTitle', 'heroSubtitle', 'aboutTitle', 'aboutContent'] as const;
+type Data = Record<string, unknown>;
+
+function contentMap(shown: Data): Data {
+  if (shown['slug'] === 'impact') return {};
+  return { content: Object.fromEntries(IN_CONTENT.map((name) => [name, shown[name]])) };
+}
+
+function fromContentMap(body: Data, before: Data, language: Language): Sent {
+  const { content, ...fields } = body;
+  if (typeof content !== 'object' || content === null || 'en' in content || 'ar' in content)
+    return { fields: body, names: {} };
+  const names: Record<string, string> = {};
+  for (const [name, other] of Object.entries(content)) {
+    const isKnown = (IN_CONTENT as readonly string[]).includes(name);
+    if (isKnown && fields[name] === undefined) names[name] = `content.${name}`;
+    fields[isKnown ? name : `content.${name}`] = changedOne({
+      own: fields[name],
+      other,
+      stored: before[name],
+      language,
+    });
+  }
+  return { fields, names };
 }

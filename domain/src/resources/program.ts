@@ -1,4 +1,5 @@
 import { flag, image, instant, integer, longText, icon, select, text, textList } from '../fields/field';
+import { colorField, gradientField } from './design-choices';
 import { defineResource } from './resource';
 
 /** What the community runs over months. */
@@ -37,15 +38,17 @@ export const program = defineResource({
     ),
     duration: text({ en: 'Duration', ar: 'المدة' }),
     participants: text({ en: 'Participants', ar: 'المشاركون' }),
-    applicationDeadline: instant({ en: 'Application deadline', ar: 'آخر موعد' }),
+    applicationDeadline: instant({ en: 'Application deadline', ar: 'آخر موعد' }, { isDayOver: true }),
     imageUrl: image({ en: 'Image', ar: 'الصورة' }),
     logoUrl: image({ en: 'Logo', ar: 'الشعار' }, { ground: 'light' }),
     iconName: icon({ en: 'Icon', ar: 'الأيقونة' }),
+    gradient: gradientField(),
+    color: colorField(),
     isAcceptingApplications: flag({ en: 'Accepting applications', ar: 'يقبل الطلبات' }),
     order: integer({ en: 'Order', ar: 'الترتيب' }),
     isActive: flag({ en: 'Active', ar: 'مفعّل' }, { initial: true }),
   },
   list: { columns: ['title', 'status', 'isActive'], sort: 'order' },
-  listed: { title: true, subtitle: true, status: true },
+  listed: { title: true, subtitle: true, status: true, gradient: true, color: true },
   published: { when: ({ isActive }) => isActive },
 });

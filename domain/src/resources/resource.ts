@@ -1,6 +1,7 @@
 import { isBilingual, textIn, type Bilingual, type Language } from '../bilingual';
 import { schemaOf, type DocumentOf, type Field, type Fields } from '../fields/field';
 import type { z } from 'zod';
+import type { Specified } from './specified';
 
 /** What every stored document of a resource carries beside its fields. Times are ISO instants. */
 export interface Stored {
@@ -37,6 +38,8 @@ interface Given<F extends Fields> {
   fixedSlugs?: readonly string[];
   /** Faults that no single field can see, by field. */
   check?(document: DocumentOf<F>): Record<string, string>;
+  /** What the specified clients call otherwise. */
+  specified?: Specified;
 }
 
 /** A content type: declared once, from which routes, storage, projection, editor and tests follow. */
@@ -116,14 +119,15 @@ export function hiddenFields<F extends Fields>(resource: Resource<F>): Set<strin
 
 /**
  * What a visitor receives of a document: only declared, public fields, in one language. `fallbacks` names the fields
- * that are shown in the other language because this one has no text for them. Of a document as lists carry it, what is there.
+ * that are shown in the other language because this one has no text for them. Of a document as lists carry it, what is
+ * there. `hidden`: the fields that are not shown, where somebody else is answered than a visitor.
  */
 export function publish<F extends Fields>(
   resource: Resource<F>,
   document: Partial<DocumentOf<F>>,
   language: Language,
+  hidden = hiddenFields(resource),
 ): Record<string, unknown> {
-  const hidden = hiddenFields(resource);
   const shown = Object.entries(resource.fields).filter(([name]) => !hidden.has(name) && name in document);
   const fallbacks: string[] = [];
   const published = Object.fromEntries(

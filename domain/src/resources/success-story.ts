@@ -1,4 +1,4 @@
-import { flag, image, integer, longText, plainText, text, textList, url } from '../fields/field';
+import { flag, image, integer, longText, plainText, text, textList, url, year } from '../fields/field';
 import { defineResource } from './resource';
 
 /** What became of people who took part. */
@@ -27,7 +27,7 @@ export const successStory = defineResource({
     companyUrl: url({ en: 'Company site', ar: 'موقع الشركة' }),
     industry: text({ en: 'Industry', ar: 'القطاع' }),
     programAttended: text({ en: 'Program', ar: 'البرنامج' }),
-    yearCompleted: integer({ en: 'Year', ar: 'السنة' }),
+    yearCompleted: year({ en: 'Year', ar: 'السنة' }),
     isPublished: flag({ en: 'Published', ar: 'منشور' }, { initial: true }),
   },
   list: { columns: ['imageUrl', 'personName', 'companyName', 'isPublished'], sort: 'yearCompleted', descending: true },

@@ -34,3 +34,12 @@ export function cairoClock(instant: string): { day: string; time: string } {
   const local = new Date(Date.parse(instant) + offsetAt(Date.parse(instant))).toISOString();
   return { day: local.slice(0, 10), time: local.slice(11, 16) };
 }
+
+/** An instant with Cairo's offset: `2026-11-24T18:30:00+02:00`. */
+export function cairoIso(instant: string): string {
+  const ahead = offsetAt(Date.parse(instant));
+  const local = new Date(Date.parse(instant) + ahead).toISOString().slice(0, 19);
+  const minutes = Math.abs(ahead) / 60_000;
+  const two = (part: number) => String(Math.floor(part)).padStart(2, '0');
+  return `${local}${ahead < 0 ? '-' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`;
+}

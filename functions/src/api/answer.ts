@@ -9,8 +9,17 @@ export const PRIVATE = 'private, no-store';
 /** For published content: browsers ask the CDN each time, which asks again after a minute. */
 const PUBLISHED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
-export function jsonAnswer(body: unknown, status: number): Response {
-  return new Response(JSON.stringify(body), { status, headers: { ...JSON_TYPE, 'cache-control': PRIVATE } });
+/** What a handler answers for one caller alone; `version` is what a change of it is based on, in `If-Match`. */
+export class Own<T> {
+  constructor(
+    readonly body: T,
+    readonly version?: number,
+  ) {}
+}
+
+export function jsonAnswer(body: unknown, status: number, version?: number): Response {
+  const headers = { ...JSON_TYPE, 'cache-control': PRIVATE, ...(version !== undefined && { etag: `"${version}"` }) };
+  return new Response(JSON.stringify(body), { status, headers });
 }
 
 export function emptyAnswer(): Response {
@@ -22,11 +31,11 @@ export function movedAnswer(location: string): Response {
   return new Response(null, { status: 301, headers: { 'cache-control': PUBLISHED, location } });
 }
 
-/** A public answer with an ETag; 304 when the caller has it already. */
+/** A public answer with an ETag; 304 when the caller has it already. Staff may be answered otherwise at the same address. */
 export function publishedAnswer(body: unknown, request: Request): Response {
   const text = JSON.stringify(body);
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  const headers = { ...JSON_TYPE, 'cache-control': PUBLISHED, etag, vary: 'Accept-Encoding' };
+  const headers = { ...JSON_TYPE, 'cache-control': PUBLISHED, etag, vary: 'Accept-Encoding, Authorization' };
   const known = request.headers
     .get('if-none-match')
     ?.split(',')

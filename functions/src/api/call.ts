@@ -3,6 +3,7 @@ import type { AnswerInput, BodyOf, ParamsOf, QueryOf, Route } from '@nexus/domai
 import { NexusError } from '@nexus/domain/errors';
 import type { Actor } from '@nexus/domain/permissions';
 import type { Author } from '../store/commit';
+import type { Own } from './answer';
 
 /** Which of a person's sessions a request belongs to, and since when. */
 export interface Session {
@@ -24,10 +25,10 @@ export interface Call<R extends Route = Route> {
   request: Request;
 }
 
+type AnswerTo<R extends Route> = R extends { response: unknown } ? AnswerInput<R> | Own<AnswerInput<R>> : void;
+
 /** Answers what the contract promises (fields that it does not name are dropped), or a whole response if `raw`. */
-export type Handler<R extends Route> = (
-  call: Call<R>,
-) => Promise<R extends { raw: true } ? Response : R extends { response: unknown } ? AnswerInput<R> : void>;
+export type Handler<R extends Route> = (call: Call<R>) => Promise<R extends { raw: true } ? Response : AnswerTo<R>>;
 
 /** The member who is calling. @throws NexusError `forbidden` for anybody else */
 export function callingMember(actor: Actor): Extract<Actor, { kind: 'member' }> {
@@ -35,15 +36,24 @@ export function callingMember(actor: Actor): Extract<Actor, { kind: 'member' }> 
   return actor;
 }
 
-/** The version that a change was based on, from `If-Match: "3"`; undefined where none was sent. */
+/** Of what no version is: it fits none, as a tag of another document or of what visitors are shown. */
+const STRANGE = -1;
+
+/**
+ * The version that a change was based on, from `If-Match: "3"`, which is the `ETag` of what was read (proxies that
+ * compress make it a weak one); undefined where none was sent, and for a strange one a version that nothing ever has.
+ */
 export function versionIn(request: Request): number | undefined {
-  const given = /^(?:W\/)?"?(\d+)"?$/.exec(request.headers.get('if-match') ?? '')?.[1];
-  return given === undefined ? undefined : Number(given);
+  const header = request.headers.get('if-match')?.trim();
+  if (!header) return undefined;
+  const given = /^(?:W\/)?"?(\d{1,15})"?$/.exec(header)?.[1];
+  return given === undefined ? STRANGE : Number(given);
 }
 
-/** The same where nothing may be changed blindly. @throws NexusError `versionMissing` */
+/** The same where nothing may be changed blindly. @throws NexusError `versionMissing`, `versionStale` for a strange one */
 export function requiredVersionIn(request: Request): number {
   const version = versionIn(request);
   if (version === undefined) throw new NexusError('versionMissing');
+  if (version === STRANGE) throw new NexusError('versionStale', { details: { version: '', by: '' } });
   return version;
 }

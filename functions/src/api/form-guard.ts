@@ -9,22 +9,38 @@ const FASTEST = 1_500;
 /** An address that other people may stand behind gets so many times what one visitor gets: an edge, and Hosting itself. */
 const SHARED = [30, 6];
 
-/** Whether a form was filled by a program: the trap is filled, or it was faster than anybody types. */
-export function looksAutomatic(form: { website: string; elapsed: number }): boolean {
-  return form.website !== '' || form.elapsed < FASTEST;
+/** What the guard of a form goes by: the trap, and how long it was open where the client counts that. */
+interface Guard {
+  website: string;
+  elapsed?: number | undefined;
+}
+
+/** Whether a form was filled by a program: only one fills what nobody sees. */
+export function isTrapped(form: Guard): boolean {
+  return form.website !== '';
+}
+
+/** A browser that fills a form by itself is fast too: it is no reason to lose what was sent, but to take fewer of them. */
+function isFast({ elapsed = FASTEST }: Guard): boolean {
+  return elapsed < FASTEST;
 }
 
 /** A form that sends a mail to whatever address is typed is counted by the day, as that mail is (`MAILS_PER_DAY`). */
 const PER_MAILBOX = { submission: HOUR, 'forgot-password': HOUR, newsletter: DAY };
 
 /** Refuses more than a few forms an hour from one visitor or for one mailbox. @throws NexusError 429 */
-export async function limitForm(request: Request, purpose: keyof typeof PER_MAILBOX, email: string): Promise<void> {
+export async function limitForm(
+  request: Request,
+  purpose: keyof typeof PER_MAILBOX,
+  form: Guard & { email: string },
+): Promise<void> {
   const allowance = { count: 20, window: HOUR };
+  if (isFast(form)) await limitCaller(request, `${purpose}-fast`, { ...allowance, count: 3 });
   // Where the project asks for App Check, the kernel has verified this token.
   const proof = config().APP_CHECK_SITE_KEY ? request.headers.get(APP_CHECK_HEADER) : null;
   if (proof) await limitProven({ request, kind: purpose, proof, allowance });
   else await limitCaller(request, purpose, allowance);
-  await limit(`${purpose}-email`, mailboxOf(email), { count: 3, window: PER_MAILBOX[purpose] });
+  await limit(`${purpose}-email`, mailboxOf(form.email), { count: 3, window: PER_MAILBOX[purpose] });
 }
 
 /**

@@ -14,7 +14,7 @@ import { log, traceOf } from '../log';
 import { inQueue } from '../media/turns';
 import { metered } from '../store/meter';
 import { StaffRefused } from '../store/staff-refused';
-import { emptyAnswer, errorAnswerOf, jsonAnswer, publishedAnswer } from './answer';
+import { emptyAnswer, errorAnswerOf, jsonAnswer, Own, publishedAnswer } from './answer';
 import { requireAppCheck } from './app-check';
 import { authenticate } from './authenticate';
 import { bodyOf } from './body';
@@ -120,6 +120,7 @@ async function answer(given: {
   const result: unknown = await (route.body === 'form' ? inQueue(handled) : handled());
   if (result instanceof Response) return result;
   if (!route.response) return emptyAnswer();
+  if (result instanceof Own) return jsonAnswer(route.response.parse(result.body), route.status ?? 200, result.version);
   const allowed = route.response.parse(result);
   return route.cache === 'published' ? publishedAnswer(allowed, request) : jsonAnswer(allowed, route.status ?? 200);
 }

@@ -50,7 +50,7 @@ function faultsOfRows(resource: Resource, rows: Data[], found: Found[]): Faults 
     const { before = null, isInBin = false } = found[at] ?? {};
     const ofId = aboutId(row, { before, isInBin, isTwice: seen.has(row['id']) });
     seen.add(row['id']);
-    return inRow(at, { ...ofId, ...faultsIn(resource, row, before ?? {}) });
+    return inRow(at, { ...ofId, ...faultsIn(resource, { body: row, before: before ?? {} }) });
   });
 }
 
@@ -77,9 +77,10 @@ async function store(
   given: { resource: Resource; row: Data; at: number; before: Document | null },
 ): Promise<void> {
   const { resource, row, at, before } = given;
+  const written = { resource, body: row };
   try {
-    if (before) await storeContent(commit, { resource, id: before.id, body: row, version: before.version });
-    else await storeNew(commit, resource, row, idOf(row));
+    if (before) await storeContent(commit, { ...written, id: before.id, version: before.version });
+    else await storeNew(commit, { ...written, ownId: idOf(row) });
   } catch (error) {
     if (error instanceof NexusError) refuse(inRow(at, error.extra.fields ?? {}));
     throw error;

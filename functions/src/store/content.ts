@@ -1,7 +1,9 @@
+import type { Language } from '@nexus/domain/bilingual';
 import { faultsOf, NexusError } from '@nexus/domain/errors';
 import { LIMITS } from '@nexus/domain/limits';
 import { resourceNamed } from '@nexus/domain/resources/index';
 import type { Resource } from '@nexus/domain/resources/resource';
+import { sentFields } from '@nexus/domain/resources/specified';
 import { db } from '../firebase';
 import { activeIn, type Claim } from './claims';
 import { commit, inDays, nameOf, now, type Author, type Commit } from './commit';
@@ -29,16 +31,24 @@ export type Binned = {
 };
 
 /** Creates a document of a resource. @throws NexusError `invalid` naming each field that does not fit */
-export function createContent(given: { resource: Resource; body: Data; author: Author; idempotencyKey?: string }) {
+export function createContent(given: {
+  resource: Resource;
+  body: Data;
+  language?: Language | undefined;
+  author: Author;
+  idempotencyKey?: string;
+}) {
   const { resource, author, idempotencyKey } = given;
-  return commit({ author, action: `${resource.name}.create`, idempotencyKey }, (commit) =>
-    storeNew(commit, resource, given.body),
-  );
+  return commit({ author, action: `${resource.name}.create`, idempotencyKey }, (commit) => storeNew(commit, given));
 }
 
 /** Creates a document within a commit, under an id of its own where none is given. */
-export async function storeNew(commit: Commit, resource: Resource, body: Data, ownId?: string): Promise<Document> {
-  const parsed = parse(resource, body, {});
+export async function storeNew(
+  commit: Commit,
+  given: { resource: Resource; body: Data; language?: Language | undefined; ownId?: string | undefined },
+): Promise<Document> {
+  const { resource, body, language, ownId } = given;
+  const parsed = parse(resource, { body, before: {}, language });
   const id = ownId ?? db().collection(resource.name).doc().id;
   await refuseTakenSlug(resource, parsed, id);
   await requireSitePictures(commit, { before: null, after: parsed });
@@ -59,6 +69,7 @@ export function changeContent(given: {
   resource: Resource;
   id: string;
   body: Data;
+  language?: Language | undefined;
   version: number | undefined;
   author: Author;
 }) {
@@ -69,14 +80,14 @@ export function changeContent(given: {
 /** The part of a change that happens within a commit. */
 export async function storeContent(
   commit: Commit,
-  given: { resource: Resource; id: string; body: Data; version: number | undefined },
+  given: { resource: Resource; id: string; body: Data; language?: Language | undefined; version: number | undefined },
 ): Promise<Document> {
-  const { resource, id, version } = given;
+  const { resource, id, body, language, version } = given;
   const before = await commit.read(contentPath(resource, id));
   if (!before && resource.kind === 'collection') throw new NexusError('notFound');
   if (before) await requireVersion(before, version, contentPath(resource, id));
   refuseMovedSlug(resource, before, given.body);
-  const parsed = parse(resource, given.body, before ?? {});
+  const parsed = parse(resource, { body, before: before ?? {}, language });
   await refuseTakenSlug(resource, parsed, id);
   await requireSitePictures(commit, { before, after: parsed });
   const createdAt = before?.['createdAt'] ?? now();
@@ -212,13 +223,38 @@ async function requireVersion(before: Document, version: number | undefined, pat
   throw new NexusError('versionStale', { details: { version: String(before.version), by: entry?.actor?.name ?? '' } });
 }
 
+/** What was sent, over what is stored; plain texts are in `language`, or in English. */
+interface Written {
+  body: Data;
+  before: Data;
+  language?: Language | undefined;
+}
+
 /** The whole document after a change: what was sent over what is stored, under the names of the resource's fields. */
-function parse(resource: Resource, body: Data, before: Data): Data {
-  const result = parsed(resource, body, before);
-  if (!result.success) throw new NexusError('invalid', { fields: faultsOf(result.error) });
+function parse(resource: Resource, written: Written): Data {
+  const { document, faults } = checked(resource, written);
+  if (Object.keys(faults).length > 0) throw new NexusError('invalid', { fields: faults });
+  return document;
+}
+
+/** What is wrong with each field of a document after a change, by fault code. */
+export function faultsIn(resource: Resource, written: Written): Record<string, string> {
+  return checked(resource, written).faults;
+}
+
+function checked(resource: Resource, { body, before, language = 'en' }: Written) {
+  const names = Object.keys(resource.fields).filter((name) => name in before);
+  const kept = Object.fromEntries(names.map((name) => [name, before[name]]));
+  const sent = sentFields(resource, body, before, language);
+  const result = resource.schema.safeParse({ ...kept, ...sent.fields });
+  if (!result.success) return { document: {}, faults: inTheirWords(faultsOf(result.error), sent.names) };
   const largest = tooLarge(result.data);
-  if (largest) throw new NexusError('invalid', { fields: { [largest]: 'documentTooLarge' } });
-  return result.data;
+  return { document: result.data as Data, faults: largest ? { [largest]: 'documentTooLarge' } : {} };
+}
+
+/** Faults stand at what the client called it. */
+function inTheirWords(faults: Record<string, string>, names: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(faults).map(([name, code]) => [names[name] ?? name, code]));
 }
 
 /** The field that takes the most of a document that is too large to be stored; undefined for one that fits. */
@@ -230,31 +266,4 @@ function tooLarge(document: Data): string | undefined {
 
 export function bytesOf(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value) ?? '');
-}
-
-/** What is wrong with each field of a document after a change, by fault code. */
-export function faultsIn(resource: Resource, body: Data, before: Data): Record<string, string> {
-  const result = parsed(resource, body, before);
-  if (!result.success) return faultsOf(result.error);
-  const largest = tooLarge(result.data);
-  return largest ? { [largest]: 'documentTooLarge' } : {};
-}
-
-function parsed(resource: Resource, body: Data, before: Data) {
-  const fields = Object.keys(resource.fields);
-  const kept = Object.fromEntries(fields.filter((name) => name in before).map((name) => [name, before[name]]));
-  return resource.schema.safeParse({ ...kept, ...withKnownNames(resource, body) });
-}
-
-/** Other names of a field that clients may use; what the server keeps beside the fields is ignored. */
-function withKnownNames(resource: Resource, body: Data): Data {
-  const aliases = Object.entries(resource.fields).flatMap(([name, field]) =>
-    field.accept.map((alias) => [alias, name]),
-  );
-  const names = new Map(aliases as [string, string][]);
-  const own = ['id', 'version', 'createdAt', 'updatedAt', 'lastModified', 'lastUpdated'];
-  const entries = Object.entries(body).filter(([name]) => !own.includes(name) || name in resource.fields);
-  return Object.fromEntries(
-    entries.map(([name, value]) => [name in resource.fields ? name : (names.get(name) ?? name), value]),
-  );
 }

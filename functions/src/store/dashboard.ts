@@ -1,6 +1,6 @@
 import type { Dashboard } from '@nexus/domain/contract/dashboard';
 import { SUBMISSION_STATUSES } from '@nexus/domain/contract/inbox';
-import { APPLICATION_TYPES } from '@nexus/domain/forms/application-types';
+import { SUBMISSION_TYPES } from '@nexus/domain/forms/application-types';
 import { LIMITS } from '@nexus/domain/limits';
 import type { MemberStatus } from '@nexus/domain/membership/member';
 import { inTime } from '../deadline';
@@ -52,7 +52,7 @@ async function people(events: readonly Data[]): Promise<NonNullable<Dashboard['p
   return {
     submissions: await runQuery(submissions.orderBy('submittedAt', 'desc').limit(LIMITS.dashboardItems)),
     submissionsByStatus: await count('status', SUBMISSION_STATUSES),
-    submissionsByType: await count('type', APPLICATION_TYPES),
+    submissionsByType: await count('type', SUBMISSION_TYPES),
     members: await membersByMonth(),
     attendance: events.map((event, index) => ({
       id: String(event['id']),

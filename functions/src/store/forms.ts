@@ -1,7 +1,7 @@
 import type { Language } from '@nexus/domain/bilingual';
 import type { Submission } from '@nexus/domain/contract/inbox';
 import { NexusError } from '@nexus/domain/errors';
-import type { ApplicationType } from '@nexus/domain/forms/application-types';
+import type { SubmissionType } from '@nexus/domain/forms/application-types';
 import type { JoinForm } from '@nexus/domain/forms/submission';
 import { addressKey } from '@nexus/domain/membership/verified-address';
 import { addressOf } from '../address';
@@ -13,7 +13,7 @@ import { runQuery, type Document } from './documents';
 
 /** Keeps an application from the join page, under an id and a time of the server's. */
 export function keepSubmission(given: {
-  type: ApplicationType;
+  type: SubmissionType;
   data: JoinForm;
   author: Author;
   idempotencyKey?: string;

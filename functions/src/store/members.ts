@@ -1,7 +1,9 @@
 import {
   EMPTY_PROFILE,
+  MEMBER_STATUSES,
   type Member,
   type MemberAccount,
+  type MemberStatus,
   type OwnMember,
   type Profile,
 } from '@nexus/domain/membership/member';
@@ -33,23 +35,33 @@ export type AccountRecord = Document<MemberAccount>;
 export const memberPath = (id: string) => `members/${id}`;
 export const accountPath = (id: string) => `members/${id}/private/account`;
 
-export function readMember(id: string): Promise<MemberRecord | null> {
-  return readDocument(memberPath(id)) as Promise<MemberRecord | null>;
+export async function readMember(id: string): Promise<MemberRecord | null> {
+  const member = await readDocument(memberPath(id));
+  return member && asMember(member);
+}
+
+/** A stored member: one without a status, as an import may bring, waits like everybody new. */
+function asMember(stored: Document): MemberRecord {
+  return { ...(stored as MemberRecord), status: statusOf(stored['status']) };
+}
+
+function statusOf(status: unknown): MemberStatus {
+  return MEMBER_STATUSES.find((known) => known === status) ?? 'pending';
 }
 
 /** A member with their private account, in two reads. */
 export async function readWhole(id: string): Promise<{ member: MemberRecord; account: AccountRecord } | null> {
   const [member, account] = await readDocuments([memberPath(id), accountPath(id)]);
-  return member && account ? { member: member as MemberRecord, account: account as AccountRecord } : null;
+  return member && account ? { member: asMember(member), account: account as AccountRecord } : null;
 }
 
 export async function readWholeIn(
   commit: Commit,
   id: string,
 ): Promise<{ member: MemberRecord; account: AccountRecord } | null> {
-  const member = (await commit.read(memberPath(id))) as MemberRecord | null;
+  const member = await commit.read(memberPath(id));
   const account = (await commit.read(accountPath(id))) as AccountRecord | null;
-  return member && account ? { member, account } : null;
+  return member && account ? { member: asMember(member), account } : null;
 }
 
 /**
@@ -133,7 +145,7 @@ export function rosterEntry(
     skills: member.skills,
     isVerified: member.isVerified,
     approvedAt: member.approvedAt,
-    status: member.status,
+    status: statusOf(member.status),
     createdAt: member.createdAt,
     standing: member.standing ?? 0,
     email: addressInUse(account) || addressKey(account.email),

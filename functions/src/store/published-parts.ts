@@ -56,13 +56,20 @@ export function publicPart(resource: Resource, id: string, document: Data | null
   if (!document || resource.published.when?.(document) === false) return null;
   const hidden = hiddenFields(resource);
   const names = Object.keys(resource.fields).filter((name) => !hidden.has(name));
-  return { id, ...Object.fromEntries(names.map((name) => [name, document[name] ?? resource.fields[name]?.initial])) };
+  const fields = names.map((name) => [name, document[name] ?? resource.fields[name]?.initial]);
+  return { id, ...(Object.fromEntries(fields) as Data), ...datesOf(document) };
+}
+
+/** When a document was made and changed last, of those that know it. */
+function datesOf(document: Data): Data {
+  const { createdAt, updatedAt } = document;
+  return { ...(createdAt !== undefined && { createdAt }), ...(updatedAt !== undefined && { updatedAt }) };
 }
 
 /** What its list carries of a published document, with its place. */
 export function listed(resource: Resource, shown: PublishedDocument): { item: PublishedDocument; place: Place } {
   return {
-    item: { ...listedPart(resource, shown), id: shown.id, ...sortedBy(resource, shown) },
+    item: { ...listedPart(resource, shown), id: shown.id, ...sortedBy(resource, shown), ...datesOf(shown) },
     place: placeOf(resource, shown),
   };
 }

@@ -46,22 +46,38 @@ export function expireSite(): void {
 }
 
 /** What a page of a resource's list shows in one language; pages count from 1. */
-export async function publishedList(
+export async function publishedList(resource: Resource, language: Language, place: Place = {}): Promise<Data[]> {
+  const items = await shownList(resource, place);
+  return items.map((document) => inLanguage(resource, document, language));
+}
+
+/** Which documents of a list. */
+export interface Place {
+  page?: number;
+  most?: number;
+  now?: number;
+}
+
+/** What a page of a resource's list shows, in both languages. */
+export function shownList(
   resource: Resource,
-  language: Language,
-  { page = 1, most = listPage(resource.name), now = Date.now() }: { page?: number; most?: number; now?: number } = {},
-): Promise<Data[]> {
-  const items = await onceMore(async () => {
+  { page = 1, most = listPage(resource.name), now = Date.now() }: Place = {},
+): Promise<PublishedDocument[]> {
+  return onceMore(async () => {
     const start = (await firstIndex(resource, most, now)) + (page - 1) * most;
     return itemsBetween(resource, start, start + most);
   });
-  return items.map((document) => inLanguage(resource, document, language));
 }
 
 /** One published document in one language; null where there is none or it is not published. */
 export async function publishedOne(resource: Resource, id: string, language: Language): Promise<Data | null> {
-  const document = await onceMore(async () => findOne(resource, id));
+  const document = await shownOne(resource, id);
   return document && inLanguage(resource, document, language);
+}
+
+/** The same in both languages. */
+export function shownOne(resource: Resource, id: string): Promise<PublishedDocument | null> {
+  return onceMore(async () => findOne(resource, id));
 }
 
 /** The slug that a document has now which was once found under this one; null where it was not. */

@@ -96,6 +96,7 @@ function whole(stored: Stored): RosterEntry {
     linkedinUrl: text(linkedinUrl),
     email: text(email),
     skills: Array.isArray(skills) ? skills : [],
+    status: stored.status ?? 'pending',
     addresses: Array.isArray(addresses) ? addresses : [],
     standing: standing ?? 0,
   };

@@ -20,6 +20,7 @@ export type StaffRecord = Document<
     role: Role;
     isActive: boolean;
     createdAt: string;
+    updatedAt?: string;
     /** When they chose a password; null for those who were invited and have not. */
     acceptedAt?: string | null;
     invitation?: StaffLink | null;
@@ -59,7 +60,12 @@ export async function listStaff(): Promise<StaffMember[]> {
 /** What other staff are told of an account. Nobody who never signed in counts as active unless they chose a password. */
 function answerOf(staff: StaffRecord, lastLogin: string | null): StaffMember {
   const hasAccepted = Boolean(staff.acceptedAt) || lastLogin !== null;
-  return { ...staff, lastLogin, state: !staff.isActive ? 'deactivated' : hasAccepted ? 'active' : 'invited' };
+  return {
+    ...staff,
+    updatedAt: staff.updatedAt ?? staff.createdAt,
+    lastLogin,
+    state: !staff.isActive ? 'deactivated' : hasAccepted ? 'active' : 'invited',
+  };
 }
 
 /**

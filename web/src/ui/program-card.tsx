@@ -6,6 +6,7 @@ import { Translated } from './translated';
 import { badgeClass } from './badge';
 import { cardClass } from './card';
 import styles from './program-card.module.css';
+import { Band, Mark } from './tone';
 
 /** A program, in a section of another page or, with `isOnOwnPage`, right below the title of its list. */
 export function ProgramCard(props: { program: ListedOf<'program'>; isOnOwnPage?: boolean }) {
@@ -14,14 +15,18 @@ export function ProgramCard(props: { program: ListedOf<'program'>; isOnOwnPage?:
   const t = useWords('site');
   return (
     <li>
-      <Link className={cardClass({ link: true, padded: true }, styles.card)} to={paths.program(program.id)}>
-        <span className={statusClass(program.status)}>{t(`programs.status.${program.status}`)}</span>
-        <Translated of={program} />
-        <Heading className={styles.title}>
-          <bdi>{program.title}</bdi>
-        </Heading>
-        <span className={styles.text} dir="auto">
-          {program.subtitle}
+      <Link className={cardClass({ link: true }, styles.card)} to={paths.program(program.id)}>
+        <Band gradient={program.gradient} />
+        <span className={styles.words}>
+          <span className={statusClass(program.status)}>{t(`programs.status.${program.status}`)}</span>
+          <Translated of={program} />
+          <Heading className={styles.title}>
+            <Mark color={program.color} />
+            <bdi>{program.title}</bdi>
+          </Heading>
+          <span className={styles.text} dir="auto">
+            {program.subtitle}
+          </span>
         </span>
       </Link>
     </li>

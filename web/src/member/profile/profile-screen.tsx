@@ -59,5 +59,7 @@ function Profile({ member }: { member: OwnMember }) {
 function LiveMembership({ id, status, hasOpenRequest }: OwnMember) {
   const { refresh } = useSession();
   if (status === 'approved' || !hasOpenRequest) return null;
-  return <Live path={`members/${id}`} onChange={(seen) => seen['status'] !== status && void refresh()} />;
+  return (
+    <Live path={`members/${id}`} onChange={(seen) => (seen['status'] ?? 'pending') !== status && void refresh()} />
+  );
 }

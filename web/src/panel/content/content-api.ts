@@ -32,7 +32,7 @@ export async function save(given: {
     ...(isNew && key && { 'idempotency-key': key }),
   };
   const path = isNew ? `/api/${resource.name}` : target(resource, id);
-  return signedJson(path, { method: isNew ? 'POST' : 'PUT', headers, body: JSON.stringify(body) });
+  return signedJson(`${path}?lang=both`, { method: isNew ? 'POST' : 'PUT', headers, body: JSON.stringify(body) });
 }
 
 /** Moves a document to the bin. @returns the entry of the activity by which that is undone */

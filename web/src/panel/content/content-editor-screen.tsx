@@ -12,7 +12,6 @@ import { useTitle } from './use-title';
 /** What a new document of some types starts with, beyond the initial values of its fields. */
 const STARTS: Partial<Record<ResourceKey, Record<string, unknown>>> = {
   about: DEFAULT_ABOUT,
-  successStory: { yearCompleted: new Date().getFullYear() },
 };
 
 /** The editor of the document that the address names, or of a new one. */

@@ -51,10 +51,25 @@ test('what was changed after the export, what stands there twice, and what does 
     faults: [['version', 'Somebody changed this after the file was exported. Export it again']],
   });
   expect(check('id,yearCompleted\na,2021\na,2022').map(({ state }) => state)).toEqual(['changed', 'bad']);
-  expect(check('id,yearCompleted\na,soon')[0]).toMatchObject({
+  expect(check('id,jobsCreated\na,soon')[0]).toMatchObject({
     state: 'bad',
-    faults: [['Year', 'Enter a whole number, 0 or more']],
+    faults: [['Jobs created', 'Enter a whole number, 0 or more']],
   });
+});
+
+test('SPEC-503 a year that is no number becomes this year, in a file too; one in Arabic digits is what it says', () => {
+  expect(check('id,yearCompleted\na,soon')[0]).toMatchObject({
+    state: 'changed',
+    sent: { yearCompleted: new Date().getFullYear() },
+  });
+  expect(check('id,yearCompleted\na,٢٠٢١')[0]).toMatchObject({ sent: { yearCompleted: 2021 } });
+});
+
+test('SPEC-502 a story without a year is of this year, whichever way it comes in', () => {
+  const [row] = check('id,personName.en,story.en\n,New,Words');
+  const stored = resources.successStory.schema.safeParse(row?.sent);
+  expect(stored.data?.yearCompleted).toBe(new Date().getFullYear());
+  expect(resources.successStory.fields.yearCompleted.initial).toBe(new Date().getFullYear());
 });
 
 test('a spreadsheet adds its mark, spaces around names, empty lines and a column of its own: the rows are what they were', () => {

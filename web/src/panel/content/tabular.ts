@@ -62,10 +62,17 @@ export function unknownColumns(resource: Pick<Resource, 'fields'>, names: readon
 }
 
 function read(field: Field, cell: string): unknown {
-  if (field.kind === 'integer') return /^-?\d+$/.test(cell) ? Number(cell) : cell;
+  if (field.kind === 'integer') return integerIn(field, cell);
   if (field.kind === 'flag') return /^(true|yes|1)$/i.test(cell) ? true : /^(false|no|0)$/i.test(cell) ? false : cell;
   if (field.kind === 'groupList') return parsed(cell);
   return cell;
+}
+
+/** In either language's digits. */
+function integerIn(field: Field, cell: string): unknown {
+  const digits = cell.replace(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)));
+  if (/^-?\d+$/.test(digits)) return Number(digits);
+  return field.isYear ? field.initial : cell;
 }
 
 function parsed(cell: string): unknown {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { publish, visibilityField, type Resource } from '@nexus/domain/resources/resource';
+import { visibilityField, type Resource } from '@nexus/domain/resources/resource';
 import { requestJson } from '../../lib/request';
 import type { ContentDocument } from './content-api';
 
@@ -13,7 +13,7 @@ export function useLiveCheck(resource: Resource, saved: ContentDocument | undefi
     setState(undefined);
     const flag = visibilityField(resource);
     if (!saved || (flag && saved[flag] !== true)) return undefined;
-    const wanted = JSON.stringify(publish(resource, saved as never, 'en'));
+    const wanted = String(saved['updatedAt'] ?? '');
     const path = `/api/${resource.name}${resource.kind === 'singleton' ? '' : `/${saved.id}`}?lang=en`;
     const deadline = Date.now() + PATIENCE;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,8 +21,7 @@ export function useLiveCheck(resource: Resource, saved: ContentDocument | undefi
     const ask = async () => {
       const answer = await requestJson<Record<string, unknown>>(path, { cache: 'no-store' }).catch(() => undefined);
       if (isGone) return;
-      const { id: _id, ...shown } = answer ?? {};
-      if (JSON.stringify(shown) === wanted) return setState('live');
+      if (answer && String(answer['updatedAt']) >= wanted) return setState('live');
       if (Date.now() < deadline) timer = setTimeout(() => void ask(), PAUSE);
     };
     setState('waiting');

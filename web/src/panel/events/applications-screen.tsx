@@ -43,7 +43,7 @@ function Applications() {
   const [busyId, setBusyId] = useState('');
   const { data, error, refetch } = useQuery({
     queryKey: KEY(id),
-    queryFn: () => api('GET /api/admin/events/{id}/applications', { params: { id } }),
+    queryFn: () => api('GET /api/events/{id}/applications', { params: { id } }),
     staleTime: 0,
   });
   const event = useEventOf(id);
@@ -61,7 +61,7 @@ function Applications() {
     setBusyId(one.memberId);
     try {
       const params = { id, memberId: one.memberId };
-      await api('PUT /api/admin/events/{id}/applications/{memberId}', { params, body });
+      await api('PUT /api/events/{id}/applications/{memberId}', { params, body });
       if (done) toast({ title: done });
     } catch (failed) {
       toast({ title: t('changeFailed'), error: failed });

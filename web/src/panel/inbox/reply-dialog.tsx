@@ -34,7 +34,7 @@ function ReplyForm(props: { submission: Submission; titleId: string; onClose: ()
   const reply = useSchemaForm({ schema: submissionReply, values: EMPTY });
   const drop = useFormDraft({ form: reply.form, name: `reply:${id}`, read: mailIn });
   const send = reply.submit(async (body) => {
-    await api('POST /api/admin/submissions/{id}/reply', { params: { id }, body });
+    await api('POST /api/submissions/{id}/reply', { params: { id }, body });
     toast({ title: t('sent') });
     drop();
     onClose();

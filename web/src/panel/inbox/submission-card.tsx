@@ -59,7 +59,7 @@ export function SubmissionCard(props: {
   const invite = async () => {
     if (!(await confirm({ title: t('invite'), text: t('inviteAsk', { name }), confirm: t('invite') }))) return;
     try {
-      await api('POST /api/admin/submissions/{id}/invite', { params: { id: one.id }, body: { language } });
+      await api('POST /api/submissions/{id}/invite', { params: { id: one.id }, body: { language } });
       toast({ title: t('invitedToast', { name }) });
     } catch (error) {
       toast({ title: t('saveFailed'), error });

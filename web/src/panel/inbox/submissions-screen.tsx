@@ -42,7 +42,7 @@ function Inbox() {
   useSearchShortcut(SEARCH_ID);
   const { data, error, refetch } = useQuery({
     queryKey: ['submissions'],
-    queryFn: () => api('GET /api/admin/submissions'),
+    queryFn: () => api('GET /api/submissions'),
     staleTime: 0,
   });
   const shown = useMemo(

@@ -21,7 +21,7 @@ export function useChangeSubmission() {
     async (one: Submission, body: SubmissionChange) => {
       setBusyId(one.id);
       try {
-        await api('PUT /api/admin/submissions/{id}', { params: { id: one.id }, body });
+        await api('PUT /api/submissions/{id}', { params: { id: one.id }, body });
         await queries.invalidateQueries({ queryKey: ['submissions'] });
         toast({ title: t('saved') });
         return true;

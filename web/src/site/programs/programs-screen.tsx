@@ -9,6 +9,7 @@ import { MoreButton } from '../../ui/more-button';
 import { Picture } from '../../ui/picture';
 import { ProgramCard, statusClass } from '../../ui/program-card';
 import { Section } from '../../ui/section';
+import { Band, Mark } from '../../ui/tone';
 import { Translated } from '../../ui/translated';
 import styles from './programs-screen.module.css';
 
@@ -48,10 +49,12 @@ export function ProgramsScreen() {
                     height={600}
                     sizes="(max-width: 860px) 92vw, 360px"
                   />
+                  <Band gradient={initiative.gradient} />
                   <div className={styles.words}>
                     <span className={statusClass(initiative.status)}>{t(`programs.status.${initiative.status}`)}</span>
                     <Translated of={initiative} />
                     <h3>
+                      <Mark color={initiative.color} />
                       <bdi>{initiative.title}</bdi>
                     </h3>
                     <p className="sm muted" dir="auto">

@@ -7,7 +7,7 @@ import { limitCaller, limitForm } from '../../form-guard';
 
 /** Does the same for every address, so that nobody learns from answer or time who works here: whose it is is asked later. */
 export const forgotPassword: Handler<Contract['forgotPassword']> = async ({ body, request }) => {
-  await limitForm(request, 'forgot-password', body.email);
+  await limitForm(request, 'forgot-password', { email: body.email, website: '' });
   await queue({ kind: 'forgotPassword', email: body.email.toLowerCase(), language: body.language });
 };
 

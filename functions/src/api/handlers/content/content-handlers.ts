@@ -5,64 +5,114 @@ import { NexusError } from '@nexus/domain/errors';
 import type { Resource } from '@nexus/domain/resources/resource';
 import { db } from '../../../firebase';
 import { changeContent, contentPath, createContent, MAIN, removeContent } from '../../../store/content';
-import { readDocument, runQuery } from '../../../store/documents';
-import { expireSite, movedTo, publishedList, publishedOne } from '../../../store/published';
-import { movedAnswer } from '../../answer';
+import { readDocument, runQuery, type Data, type Document } from '../../../store/documents';
+import { expireSite, movedTo, shownList, shownOne } from '../../../store/published';
+import { movedAnswer, Own } from '../../answer';
 import { versionIn, type Call, type Handler } from '../../call';
+import { forMembers, publicAnswer, readsStored, staffAnswer, staffList } from './content-answers';
 
 /** The handlers of every resource, written once. */
-export function contentHandler({ resource, verb }: ContentRoute): Handler<Route> {
-  return ((call: Call) => VERBS[verb](resource, call)) as unknown as Handler<Route>;
+export function contentHandler({ resource, verb, path }: ContentRoute): Handler<Route> {
+  return ((call: Call) => VERBS[verb](resource, call, path)) as unknown as Handler<Route>;
 }
 
-const VERBS: Record<ContentVerb, (resource: Resource, call: Call) => Promise<unknown>> = {
-  list: (resource, call) => publishedList(resource, languageIn(call), pageIn(call)),
-  read: async (resource, call) =>
-    (await publishedOne(resource, idIn(resource, call), languageIn(call))) ?? (await moved(resource, call)),
+const VERBS: Record<ContentVerb, (resource: Resource, call: Call, path: string) => Promise<unknown>> = {
+  list: async (resource, call, path) => {
+    const { lang, active, page } = readingIn(call);
+    const isShown = active !== undefined || path.endsWith('/active');
+    if (!isShown && asksForStored(resource, call)) return new Own(await staffList(resource, lang));
+    const shown = await shownList(resource, { page });
+    return shown.map((document) => publicAnswer(resource, document, lang));
+  },
+  read: async (resource, call) => {
+    const { lang } = readingIn(call);
+    const id = idIn(resource, call);
+    if (asksForStored(resource, call)) {
+      const stored = await storedOne(resource, id);
+      return stored ? new Own(staffAnswer(resource, stored, lang), stored.version) : moved(resource, call);
+    }
+    const shown = await shownOne(resource, id);
+    if (!shown) return moved(resource, call);
+    const answer = publicAnswer(resource, shown, lang);
+    const more = await forMembers(resource, shown.id, call.actor);
+    return more ? new Own({ ...answer, ...more }) : answer;
+  },
   readAll: async (resource) => runQuery(db().collection(resource.name).limit(2_000)),
-  readOne: async (resource, call) => orNotFound(await readDocument(contentPath(resource, idIn(resource, call)))),
-  create: (resource, call) => createContent({ resource, body: bodyIn(call), author: call.author, ...keyIn(call) }),
-  change: (resource, call) =>
-    changeContent({
-      resource,
-      id: idIn(resource, call),
-      body: bodyIn(call),
-      version: versionIn(call.request),
-      author: call.author,
-    }),
-  remove: (resource, call) =>
-    removeContent({ resource, id: idIn(resource, call), version: versionIn(call.request), author: call.author }),
+  readOne: async (resource, call) => {
+    const stored = await readDocument(contentPath(resource, idIn(resource, call)));
+    if (!stored) throw new NexusError('notFound');
+    return new Own(stored, stored.version);
+  },
+  create: async (resource, call) => {
+    const { author } = call;
+    const [body, language] = [bodyIn(call), languageOfTexts(call)];
+    return written(resource, call, await createContent({ resource, body, language, author, ...keyIn(call) }));
+  },
+  change: async (resource, call) => {
+    const { author, request } = call;
+    const id = await storedId(resource, call);
+    const [body, language, version] = [bodyIn(call), languageOfTexts(call), versionIn(request)];
+    return written(resource, call, await changeContent({ resource, id, body, language, version, author }));
+  },
+  remove: async (resource, call) => {
+    const version = versionIn(call.request);
+    return removeContent({ resource, id: await storedId(resource, call), version, author: call.author });
+  },
 };
+
+/** What was written, in the language that was asked for, with the version that the next change is based on. */
+function written(resource: Resource, call: Call, document: Document): Own<Data> {
+  const { lang } = writingIn(call);
+  return new Own(lang === 'both' ? document : staffAnswer(resource, document, lang), document.version);
+}
 
 /** Sends on to the address of today whoever asks for a slug that a document once had. */
 async function moved(resource: Resource, call: Call): Promise<Response> {
   const slug = await movedTo(resource, idIn(resource, call));
   if (slug === null) throw new NexusError('notFound');
-  return movedAnswer(`/api/${resource.name}/${encodeURIComponent(slug)}?lang=${languageIn(call)}`);
-}
-
-function orNotFound<T>(found: T | null): T {
-  if (found === null) throw new NexusError('notFound');
-  return found;
+  return movedAnswer(`/api/${resource.name}/${encodeURIComponent(slug)}?lang=${readingIn(call).lang}`);
 }
 
 function idIn(resource: Resource, { params }: Call): string {
   return resource.kind === 'singleton' ? MAIN : (params as unknown as { id: string }).id;
 }
 
-/** Past the memory of what is published only staff may ask: each time costs a read. */
-function languageIn({ query, actor }: Call): Language {
-  const { lang, fresh } = query as unknown as { lang: Language; fresh?: string };
-  if (fresh !== undefined && actor.kind === 'staff') expireSite();
-  return lang;
+/** A stored document by its id, or by its slug where it has one, as visitors ask for it. */
+async function storedOne(resource: Resource, id: string): Promise<Document | null> {
+  const stored = await readDocument(contentPath(resource, id));
+  if (stored || !('slug' in resource.fields)) return stored;
+  const [found] = await runQuery(db().collection(resource.name).where('slug', '==', id).limit(1));
+  return found ?? null;
 }
 
-function pageIn({ query }: Call): { page: number } {
-  return query as unknown as { page: number };
+async function storedId(resource: Resource, call: Call): Promise<string> {
+  const id = idIn(resource, call);
+  return 'slug' in resource.fields ? ((await storedOne(resource, id))?.id ?? id) : id;
 }
 
-function bodyIn({ body }: Call): Record<string, unknown> {
-  return body as unknown as Record<string, unknown>;
+/** Staff who say `fresh` ask for what visitors are shown, past the memory of it: each time costs a read. */
+function asksForStored(resource: Resource, call: Call): boolean {
+  const { actor } = call;
+  const isFresh = readingIn(call).fresh !== undefined;
+  if (isFresh && actor.kind === 'staff') expireSite();
+  return !isFresh && readsStored(actor, resource);
+}
+
+function readingIn({ query }: Call) {
+  return query as unknown as { lang: Language; fresh?: string; active?: string; page: number };
+}
+
+function writingIn({ query }: Call) {
+  return query as unknown as { lang: Language | 'both' };
+}
+
+function languageOfTexts(call: Call): Language {
+  const { lang } = writingIn(call);
+  return lang === 'both' ? 'en' : lang;
+}
+
+function bodyIn({ body }: Call): Data {
+  return body as unknown as Data;
 }
 
 function keyIn({ idempotencyKey }: Call) {

@@ -1,7 +1,7 @@
 import type { Contract } from '@nexus/domain/contract/index';
 import { db } from '../../../firebase';
 import { keepSubmission } from '../../../store/forms';
-import { limitForm, looksAutomatic } from '../../form-guard';
+import { limitForm, isTrapped } from '../../form-guard';
 import type { Handler } from '../../call';
 
 /** Keeps an application. A program gets the answer that a person gets, and nothing is kept. */
@@ -11,7 +11,7 @@ export const submitApplication: Handler<Contract['submitApplication']> = async (
   author,
   idempotencyKey,
 }) => {
-  if (looksAutomatic(body)) return { id: db().collection('submissions').doc().id };
-  await limitForm(request, 'submission', body.data.email);
+  if (isTrapped(body)) return { id: db().collection('submissions').doc().id };
+  await limitForm(request, 'submission', { ...body, email: body.data.email });
   return keepSubmission({ type: body.type, data: body.data, author, ...(idempotencyKey && { idempotencyKey }) });
 };

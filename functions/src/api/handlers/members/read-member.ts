@@ -2,6 +2,7 @@ import type { Contract } from '@nexus/domain/contract/index';
 import { NexusError } from '@nexus/domain/errors';
 import { can } from '@nexus/domain/permissions';
 import { ownAnswer, readWhole } from '../../../store/members';
+import { Own } from '../../answer';
 import type { Handler } from '../../call';
 
 /**
@@ -11,7 +12,8 @@ import type { Handler } from '../../call';
 export const readMember: Handler<Contract['readMember']> = async ({ params, actor }) => {
   const whole = await readWhole(params.id);
   const isOwn = actor.kind === 'member' && actor.id === params.id;
-  if (whole && (isOwn || can(actor, 'members.moderate'))) return ownAnswer(whole.member, whole.account);
+  if (whole && (isOwn || can(actor, 'members.moderate')))
+    return new Own(ownAnswer(whole.member, whole.account), whole.member.standing ?? 0);
   if (whole?.member.status !== 'approved' || whole.member.leavingAt) throw new NexusError('notFound');
   return { ...whole.member, isApproved: true };
 };

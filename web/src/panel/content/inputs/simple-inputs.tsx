@@ -18,16 +18,18 @@ export function IntegerInput({ field, path, value, faults, isReadOnly, onChange 
   const { label } = useFieldWords(field);
   // What is typed stays as it is typed; what is no whole number is refused when it is saved, not bent into one.
   const [typed, setTyped] = useState<string>();
+  const empty = field.isYear ? Number(field.initial) : 0;
   return (
     <Field label={label} path={path} required={field.required} fault={faults['']}>
       <Input
         type="number"
-        value={typed !== undefined && Number(typed) === value ? typed : value}
+        value={typed !== undefined && (typed === '' || Number(typed) === value) ? typed : value}
         readOnly={isReadOnly}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          onChange(Number(event.target.value));
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange(target.value === '' ? empty : Number(target.value));
         }}
+        onBlur={() => typed === '' && setTyped(undefined)}
       />
     </Field>
   );
