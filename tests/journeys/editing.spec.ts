@@ -71,7 +71,7 @@ test('what is typed and opened while a save is on its way stays', async ({ brows
   const page = await aPage(browser);
   await signInAsStaff(page, 'editor');
   const id = await aDocument('partners', { name: unique('Slow') });
-  const sent = `**/api/partners/${id}`;
+  const sent = `**/api/partners/${id}?lang=both`;
   await page.goto(`/admin/partners/${id}`);
   const category = page.getByLabel('Category');
   await category.fill('Sent');
@@ -107,7 +107,7 @@ test('what was typed outlives a closed tab; a failed save says so and keeps it',
   await expect(again.getByText(/Unsaved changes of .* are kept in this browser/)).toBeVisible();
   await again.getByRole('button', { name: 'Go on with them' }).click();
   await expect(again.getByLabel('Speaker').first()).toHaveValue('Somebody new');
-  await again.route(`**/api/events/${id}`, (route) =>
+  await again.route(`**/api/events/${id}?lang=both`, (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );
   await again.getByRole('button', { name: 'Save', exact: true }).click();

@@ -146,7 +146,7 @@ test('SPEC-128 Load Landing Page Data says what fails, and makes one entry howev
     expect(await failEach(page, { server, write, language, failures: FAILURES })).toEqual([]);
     // The server makes it, and its answers are lost on the way, until somebody presses again: the one that was made opens.
     await page.route(
-      '**/api/mission-vision',
+      '**/api/mission-vision?lang=both',
       async (route) => {
         expect((await route.fetch()).status()).toBe(201);
         await route.abort('failed');

@@ -68,7 +68,7 @@ test('a double click on Save, and a save whose answer is lost, make one document
   await turn(page.locator('[data-field=isPublished]').getByRole('switch'), false);
   // The page sends it again by itself; that answer is lost too, and the next, until the person is asked.
   let lost = 0;
-  await page.route('**/api/news', async (route) => {
+  await page.route('**/api/news?lang=both', async (route) => {
     if (route.request().method() !== 'POST' || lost > LIMITS.readRetries) return route.continue();
     lost += 1;
     await route.fetch();
