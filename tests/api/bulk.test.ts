@@ -103,6 +103,19 @@ describe('SEC-19 changes of many documents', () => {
     const again = (await post('/api/admin/bulk/news', { ids, change: 'show' })).json;
     const { status } = await call('DELETE', `/api/admin/bulk-jobs/${again.id}`, { token: editor.token });
     expect([status, await list()]).toEqual([204, []]);
+    const entriesIn = async (language: string) => {
+      const path = `/api/admin/activity?path=bulk/${again.id}`;
+      return (await call('GET', path, { token: viewer.token, headers: { 'accept-language': language } })).json.entries;
+    };
+    const told = { action: 'bulk.show', actor: { id: editor.id }, changes: [{ title: 'News (25/30)' }] };
+    expect(await entriesIn('en')).toMatchObject([told]);
+    expect((await entriesIn('ar'))[0].changes[0].title).toBe('الأخبار (٢٥/٣٠)');
+    const leave = () => call('DELETE', `/api/admin/bulk-jobs/${again.id}`, { token: editor.token });
+    await leave();
+    expect(await entriesIn('en'), 'what is left already').toHaveLength(1);
+    await undone([(await entriesIn('en'))[0].id]);
+    expect(await list()).toMatchObject([{ id: again.id, change: 'show', done: 25, total: 30 }]);
+    await leave();
     const shown = (await stored(ids, 'news')).filter((one) => one?.['isPublished'] === true);
     expect(shown).toHaveLength(25);
     await whole('news', ids, 'remove');

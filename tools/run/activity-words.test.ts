@@ -12,6 +12,7 @@ const PUT_TOGETHER = [
   ...['create', 'change', 'remove', 'restore', 'import', 'order', 'activate', 'show', 'hide'].map(
     (verb) => `news.${verb}`,
   ),
+  ...['show', 'hide', 'remove'].map((change) => `bulk.${change}`),
   'member.approve',
   'member.reject',
   'newsletter.confirmed',

@@ -6,7 +6,7 @@ export type Area = 'content' | 'people';
 export function areaOf(paths: readonly string[]): Area {
   const isContent = (path: string) => {
     const collection = path.split('/')[0] ?? '';
-    return ['bin', 'schedule', 'pictures'].includes(collection) || resourceNamed(collection) !== undefined;
+    return ['bin', 'bulk', 'schedule', 'pictures'].includes(collection) || resourceNamed(collection) !== undefined;
   };
   return paths.every((path) => isContent(path) && path.split('/').length === 2) ? 'content' : 'people';
 }

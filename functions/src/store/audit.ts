@@ -118,12 +118,21 @@ function short(value: unknown): unknown {
 export function titleAt(path: string, document: Data | null, language: 'en' | 'ar'): string {
   const [collection = '', id, ...deeper] = path.split('/');
   if (collection === 'bin' && document) return titleAt(binnedPath(document), document['document'] as Data, language);
+  if (collection === 'bulk' && document) return bulkTitle(document, language);
   const resource = deeper.length === 0 ? resourceNamed(collection) : undefined;
   if (resource && document) return titleOf(resource, { id, ...document }, language);
   const data = document?.['data'] as Data | undefined;
   const name = document?.['name'] ?? document?.['title'] ?? document?.['email'] ?? data?.['name'];
   const shown: unknown = isPlain(name) ? name[language] : name;
   return typeof shown === 'string' ? shown : '';
+}
+
+/** "Events (25/30)": of a change of several, the list and how far it came. */
+function bulkTitle({ resource, left, total }: Data, language: 'en' | 'ar'): string {
+  const format = new Intl.NumberFormat(language === 'ar' ? 'ar-EG' : 'en-GB');
+  const done = Number(total) - (Array.isArray(left) ? left.length : 0);
+  const list = resourceNamed(String(resource))?.label.many[language] ?? '';
+  return `${list} (${format.format(done)}/${format.format(Number(total))})`;
 }
 
 function isPlain(value: unknown): value is Data {

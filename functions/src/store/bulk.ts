@@ -2,7 +2,6 @@ import type { BulkJob, BulkStep } from '@nexus/domain/contract/history';
 import { NexusError } from '@nexus/domain/errors';
 import { resourceNamed } from '@nexus/domain/resources/index';
 import { visibilityField, type Resource } from '@nexus/domain/resources/resource';
-import { writtenInTime } from '../deadline';
 import { db } from '../firebase';
 import { commit, nameOf, now, type Author, type Commit } from './commit';
 import { bytesOf, contentPath, setField, STEP_BYTES, toBin } from './content';
@@ -57,9 +56,14 @@ export async function continueBulk({ id, author }: { id: string; author: Author 
   });
 }
 
-/** Leaves the rest undone; what was done stays. */
-export async function leaveBulk(id: string): Promise<void> {
-  await writtenInTime(db().doc(jobPath(id)).delete());
+/** Leaves the rest undone; what was done stays. One that is done already is passed over. */
+export async function leaveBulk({ id, author }: { id: string; author: Author }): Promise<void> {
+  const found = await readDocument<Job>(jobPath(id));
+  if (!found) return;
+  await commit({ author, action: `bulk.${found.change}` }, async (commit) => {
+    const job = await commit.read<Job>(jobPath(id));
+    if (job) commit.remove(jobPath(id), job);
+  });
 }
 
 /** Changes that were begun and not finished, the newest first. */

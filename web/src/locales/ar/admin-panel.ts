@@ -162,6 +162,7 @@ const ar: Words<typeof en> = {
     no: 'لا',
     moreFields: 'وحقول أخرى: {{n}}',
     things: {
+      bulk: 'قائمة',
       member: 'العضو',
       request: 'طلب انضمام',
       application: 'طلب حضور فعالية',
@@ -223,6 +224,9 @@ const ar: Words<typeof en> = {
       super_admin: 'مدير عام',
     },
     actions: {
+      bulk_show: 'ترك نشر عدة عناصر دون إكمال في',
+      bulk_hide: 'ترك إخفاء عدة عناصر دون إكمال في',
+      bulk_remove: 'ترك حذف عدة عناصر دون إكمال في',
       create: 'أنشأ',
       change: 'غيّر',
       remove: 'حذف',

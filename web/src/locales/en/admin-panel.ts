@@ -160,6 +160,7 @@ export default {
     no: 'no',
     moreFields: 'and {{n}} more fields',
     things: {
+      bulk: 'the list',
       member: 'member',
       request: 'request to join',
       application: 'application to an event',
@@ -221,6 +222,9 @@ export default {
       super_admin: 'Super admin',
     },
     actions: {
+      bulk_show: 'left the publishing of several unfinished in',
+      bulk_hide: 'left the hiding of several unfinished in',
+      bulk_remove: 'left the deleting of several unfinished in',
       create: 'created',
       change: 'changed',
       remove: 'deleted',

@@ -12,7 +12,7 @@ const personPath = (id: string) => `${paths.membersManager}?member=${encodeURICo
 /** What a change is about: its resource, or the word for it, and where the panel shows it. */
 export interface Thing {
   resource?: Resource;
-  word: 'member' | 'request' | 'application' | 'submission' | 'subscriber' | 'staff' | 'picture' | 'schedule' | 'other';
+  word: 'member' | 'request' | 'application' | 'submission' | 'subscriber' | 'staff' | 'picture' | 'schedule' | 'bulk' | 'other';
   to?: string;
 }
 
@@ -24,6 +24,7 @@ const PEOPLE: Record<string, Omit<Thing, 'resource'>> = {
   staff: { word: 'staff', to: '/admin/users' },
   pictures: { word: 'picture', to: '/admin/media' },
   schedule: { word: 'schedule' },
+  bulk: { word: 'bulk' },
 };
 
 /** @param beside what was changed with it: a request leads to whoever asked */
