@@ -5,7 +5,7 @@
 export const PRESSED: Record<string, string> = {
   'panel/activity/activity-screen.tsx stop': 'bin: Stop following',
   'panel/activity/entry.tsx undo': 'bin: Undo',
-  'panel/admin-layout.tsx menu.signOut': 'sign-in: Sign out',
+  'panel/side-menu.tsx menu.signOut': 'sign-in: Sign out',
   'panel/admin-layout.tsx nav.menu': 'overlays.ts: nav.menu',
   'panel/bin-screen.tsx restore': 'bin: Restore',
   'panel/content/conflict.tsx content.discard': 'small-buttons: Discard mine',

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import { Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Drawer } from '../controls/drawer';
 import { paths } from '../lib/paths';
-import { useSession, type StaffSelf } from '../lib/session';
+import { useMay, useSession, type StaffSelf } from '../lib/session';
 import { WithQueries } from '../lib/with-queries';
-import { useLanguage, useWords } from '../lib/words/use-words';
-import { Avatar } from '../ui/avatar';
-import { Button, buttonClass } from '../ui/button';
+import { useWords } from '../lib/words/use-words';
+import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Logo } from '../ui/logo';
-import { LanguageSwitch, ThemeToggle } from '../ui/preferences';
+import { LanguageSwitch } from '../ui/preferences';
 import { FindingOut } from '../ui/finding-out';
 import { Outdated } from '../ui/outdated';
-import { resourceOf } from './content/screens';
-import { menuFor } from './menu';
+import { LiveSigns } from './live-signs';
+import { MenuCount, SideMenu } from './side-menu';
+import { useMenuCounts } from './use-menu-counts';
 
 /** The admin panel around its screens. Members and visitors are led to the admin sign-in. */
 export function AdminLayout() {
@@ -31,12 +31,23 @@ export function AdminLayout() {
 }
 
 function Panel({ staff }: { staff: StaffSelf }) {
+  return (
+    <WithQueries>
+      <Frame staff={staff} />
+    </WithQueries>
+  );
+}
+
+function Frame({ staff }: { staff: StaffSelf }) {
   const common = useWords();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
+  const counts = useMenuCounts();
+  const all = (counts.waiting ?? 0) + (counts.new ?? 0);
   useEffect(() => setOpen(false), [pathname]);
   return (
     <div className="adm">
+      {useMay('manage_users') && <LiveSigns />}
       <a className="skip" href="#main">
         {common('skip')}
       </a>
@@ -49,6 +60,7 @@ function Panel({ staff }: { staff: StaffSelf }) {
           onClick={() => setOpen(true)}
         >
           <Icon name="menu" />
+          {all > 0 && <MenuCount count={all} />}
         </Button>
         <span className="brand">
           <Logo />
@@ -56,73 +68,17 @@ function Panel({ staff }: { staff: StaffSelf }) {
         <LanguageSwitch />
       </div>
       <aside className="side">
-        <Menu staff={staff} />
+        <SideMenu staff={staff} counts={counts} />
       </aside>
       <Drawer isOpen={isOpen} onClose={() => setOpen(false)} label={common('nav.menu')}>
         <div className="side in-sheet">
-          <Menu staff={staff} />
+          <SideMenu staff={staff} counts={counts} />
         </div>
       </Drawer>
       <main id="main" className="main" tabIndex={-1}>
-        <WithQueries>
-          <Outdated />
-          <Outlet />
-        </WithQueries>
+        <Outdated />
+        <Outlet />
       </main>
     </div>
-  );
-}
-
-function Menu({ staff }: { staff: StaffSelf }) {
-  const t = useWords('admin');
-  const language = useLanguage();
-  const { signOut } = useSession();
-  return (
-    <>
-      <NavLink to={paths.home} className="brand" aria-label={t('menu.site')}>
-        <Logo />
-        <small className="subtle">{t('menu.label')}</small>
-      </NavLink>
-      {menuFor(staff.permissions).map(({ name, entries }) => {
-        const heading = name === 'overview' ? t('menu.overview') : t(`menu.groups.${name}`);
-        return (
-          <nav key={name} aria-label={heading}>
-            <h2 className="side-title">{heading}</h2>
-            {entries.map((entry) => (
-              <NavLink key={entry.to} to={entry.to} end={entry.to === paths.admin}>
-                <Icon name={entry.icon} />
-                {'word' in entry
-                  ? t(`menu.${entry.word}`)
-                  : 'panel' in entry
-                    ? t(`panel.menu.${entry.panel}`)
-                    : resourceOf(entry.screen).label.many[language]}
-              </NavLink>
-            ))}
-          </nav>
-        );
-      })}
-      <div className="person side-person">
-        <Avatar name={staff.name} src="" />
-        <div>
-          <b className="sm">
-            <bdi>{staff.name}</bdi>
-          </b>
-          <small>{t(`menu.roles.${staff.role}`)}</small>
-        </div>
-        <span className="tools">
-          <ThemeToggle />
-        </span>
-      </div>
-      <div className="row">
-        <LanguageSwitch />
-        <button
-          type="button"
-          className={buttonClass({ variant: 'ghost', size: 'small' })}
-          onClick={() => void signOut()}
-        >
-          {t('menu.signOut')}
-        </button>
-      </div>
-    </>
   );
 }

@@ -1,9 +1,10 @@
 import type { Permission } from '@nexus/domain/permissions';
 import { paths } from '../lib/paths';
-import type { IconName } from '../ui/icon';
 import { adminPath, CONTENT_SCREENS, neededFor, type ContentScreen } from './content/screens';
+import type { MenuIconName } from './menu-icon';
 
-type Entry = { to: string; icon: IconName; needs: Permission } & (
+/** `count`: how many wait there is said beside it. */
+type Entry = { to: string; icon: MenuIconName; needs: Permission; count?: 'waiting' | 'new' } & (
   | { word: 'dashboard' | 'members' }
   | { panel: 'submissions' | 'newsletter' | 'users' | 'activity' | 'media' | 'bin' | 'impact' }
   | { screen: ContentScreen }
@@ -30,22 +31,22 @@ const MENU: Group[] = [
   {
     name: 'community',
     entries: [
-      { to: paths.membersManager, icon: 'people', word: 'members', needs: 'manage_users' },
-      { to: '/admin/submissions', icon: 'mail', panel: 'submissions', needs: 'manage_users' },
-      { to: '/admin/newsletter', icon: 'page', panel: 'newsletter', needs: 'manage_users' },
+      { to: paths.membersManager, icon: 'people', word: 'members', needs: 'manage_users', count: 'waiting' },
+      { to: '/admin/submissions', icon: 'mail', panel: 'submissions', needs: 'manage_users', count: 'new' },
+      { to: '/admin/newsletter', icon: 'send', panel: 'newsletter', needs: 'manage_users' },
       ...contentIn('community'),
     ],
   },
   {
     name: 'impact',
-    entries: [{ to: '/admin/impact', icon: 'globe', panel: 'impact', needs: 'read' }, ...contentIn('impact')],
+    entries: [{ to: '/admin/impact', icon: 'pulse', panel: 'impact', needs: 'read' }, ...contentIn('impact')],
   },
   {
     name: 'system',
     entries: [
-      { to: '/admin/users', icon: 'people', panel: 'users', needs: '*' },
+      { to: '/admin/users', icon: 'key', panel: 'users', needs: '*' },
       { to: '/admin/activity', icon: 'clock', panel: 'activity', needs: 'read' },
-      { to: '/admin/bin', icon: 'close', panel: 'bin', needs: 'read' },
+      { to: '/admin/bin', icon: 'bin', panel: 'bin', needs: 'read' },
       ...contentIn('system'),
     ],
   },

@@ -1,5 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import type { Language } from '@nexus/domain/bilingual';
+import { createWords } from '@nexus/domain/resources/resource';
 import { useLanguage } from '../lib/words/use-words';
 import { ActivityScreen } from './activity/activity-screen';
 import { BinScreen } from './bin-screen';
@@ -21,6 +23,7 @@ import { CONTENT_SCREENS, neededFor, resourceOf, type ContentScreen } from './co
  * addresses, those that are drawn by hand, and the panel's own. `missing` stands where there is none.
  */
 export function PanelRoutes({ missing, previews }: { missing: React.ReactNode; previews: Previews }) {
+  const language = useLanguage();
   return (
     <PreviewContext value={previews}>
       <Routes>
@@ -32,14 +35,14 @@ export function PanelRoutes({ missing, previews }: { missing: React.ReactNode; p
         <Route path="activity" element={<ActivityScreen />} />
         <Route path="media" element={<LibraryScreen />} />
         <Route path="bin" element={<BinScreen />} />
-        {CONTENT_SCREENS.flatMap(routesOf)}
+        {CONTENT_SCREENS.flatMap((screen) => routesOf(screen, language))}
         <Route path="*" element={missing} />
       </Routes>
     </PreviewContext>
   );
 }
 
-function routesOf(screen: ContentScreen) {
+function routesOf(screen: ContentScreen, language: Language) {
   const isSingleton = resourceOf(screen).kind === 'singleton';
   const Declared: ComponentType<{ screen: ContentScreen }> = isSingleton ? ContentEditorScreen : ContentListScreen;
   const Main = OVERRIDES[screen.key] ?? Declared;
@@ -57,6 +60,15 @@ function routesOf(screen: ContentScreen) {
             key={`${screen.path} one`}
             path={`${screen.path}/:id`}
             element={<ContentEditorScreen key={screen.path} screen={screen} />}
+          />,
+          <Route
+            key={`${screen.path} new`}
+            path={`${screen.path}/new`}
+            element={
+              <Guarded needs="manage_content" title={createWords(resourceOf(screen))[language]}>
+                <ContentEditorScreen key={screen.path} screen={screen} />
+              </Guarded>
+            }
           />,
         ]),
   ];

@@ -44,6 +44,7 @@ const ar: Words<typeof en> = {
     maybeSaved: 'ربما حُفظت كلمة مرورك الجديدة قبل أن يضيع الرد. جرّب تسجيل الدخول بها.',
   },
   menu: {
+    counts: { waiting: '{{n}} في انتظار قرار', new: '{{n}} جديدة' },
     label: 'الإدارة',
     overview: 'نظرة عامة',
     community: 'المجتمع',

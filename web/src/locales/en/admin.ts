@@ -42,6 +42,7 @@ export default {
     maybeSaved: 'Your new password may have been saved before the answer was lost. Try to sign in with it.',
   },
   menu: {
+    counts: { waiting: '{{n}} waiting for a decision', new: '{{n}} new' },
     label: 'Admin',
     overview: 'Overview',
     community: 'Community',

@@ -12,7 +12,17 @@ const personPath = (id: string) => `${paths.membersManager}?member=${encodeURICo
 /** What a change is about: its resource, or the word for it, and where the panel shows it. */
 export interface Thing {
   resource?: Resource;
-  word: 'member' | 'request' | 'application' | 'submission' | 'subscriber' | 'staff' | 'picture' | 'schedule' | 'bulk' | 'other';
+  word:
+    | 'member'
+    | 'request'
+    | 'application'
+    | 'submission'
+    | 'subscriber'
+    | 'staff'
+    | 'picture'
+    | 'schedule'
+    | 'bulk'
+    | 'other';
   to?: string;
 }
 

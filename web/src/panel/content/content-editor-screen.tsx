@@ -17,7 +17,7 @@ const STARTS: Partial<Record<ResourceKey, Record<string, unknown>>> = {
 /** The editor of the document that the address names, or of a new one. */
 export function ContentEditorScreen({ screen }: { screen: ContentScreen }) {
   const t = useWords('admin');
-  const { id: named } = useParams();
+  const { id: named = 'new' } = useParams();
   const navigate = useNavigate();
   const title = useTitle(screen);
   const resource = resourceOf(screen);

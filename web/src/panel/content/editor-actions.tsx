@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { visibilityField } from '@nexus/domain/resources/resource';
+import { useMay } from '../../lib/session';
 import { useWords } from '../../lib/words/use-words';
 import { Button, buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -21,6 +22,7 @@ export function EditorActions(props: {
 }) {
   const t = useWords('admin', 'panel.editor');
   const navigate = useNavigate();
+  const seesPeople = useMay('manage_users');
   const { screen, stored, mayWrite, preview } = props;
   const resource = resourceOf(screen);
   const shownAt = stored && sitePath(screen, stored);
@@ -29,7 +31,7 @@ export function EditorActions(props: {
   };
   return (
     <span className="row editor-actions">
-      {screen.key === 'event' && stored && (
+      {screen.key === 'event' && stored && seesPeople && (
         <Link className={SMALL} to={`${adminPath(screen, stored.id)}/people`}>
           {t('people')}
         </Link>

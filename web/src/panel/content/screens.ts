@@ -1,7 +1,7 @@
 import type { Permission } from '@nexus/domain/permissions';
 import { resources, type ResourceKey } from '@nexus/domain/resources/index';
 import type { Resource } from '@nexus/domain/resources/resource';
-import type { IconName } from '../../ui/icon';
+import type { MenuIconName } from '../menu-icon';
 
 type Broadcast = 'heroContentUpdated' | 'aboutContentUpdated';
 type Group = 'site' | 'community' | 'impact' | 'system';
@@ -11,7 +11,7 @@ export interface ContentScreen {
   key: ResourceKey;
   path: string;
   group: Group;
-  icon: IconName;
+  icon: MenuIconName;
   /** The channels on which open public pages hear of changes. */
   broadcasts?: readonly Broadcast[];
   /** Shown as a grid of cards. */
@@ -26,19 +26,19 @@ const ARRANGED: readonly ContentScreen[] = [
     key: 'page',
     path: 'pages',
     group: 'site',
-    icon: 'page',
+    icon: 'layers',
     broadcasts: ['heroContentUpdated', 'aboutContentUpdated'],
   },
-  { key: 'newsItem', path: 'news', group: 'site', icon: 'globe' },
+  { key: 'newsItem', path: 'news', group: 'site', icon: 'newspaper' },
   { key: 'event', path: 'events', group: 'community', icon: 'calendar', isCards: true },
-  { key: 'expert', path: 'team', group: 'community', icon: 'people' },
-  { key: 'partner', path: 'partners', group: 'community', icon: 'grid' },
-  { key: 'statistics', path: 'statistics', group: 'impact', icon: 'code' },
+  { key: 'expert', path: 'team', group: 'community', icon: 'person' },
+  { key: 'partner', path: 'partners', group: 'community', icon: 'building' },
+  { key: 'statistics', path: 'statistics', group: 'impact', icon: 'bars' },
   { key: 'successStory', path: 'success-stories', group: 'impact', icon: 'chat', isCards: true },
-  { key: 'program', path: 'programs', group: 'impact', icon: 'forward' },
-  { key: 'initiative', path: 'initiatives', group: 'impact', icon: 'sun' },
-  { key: 'sdg', path: 'sdgs', group: 'impact', icon: 'check' },
-  { key: 'settings', path: 'settings', group: 'system', icon: 'more' },
+  { key: 'program', path: 'programs', group: 'impact', icon: 'flag' },
+  { key: 'initiative', path: 'initiatives', group: 'impact', icon: 'sprout' },
+  { key: 'sdg', path: 'sdgs', group: 'impact', icon: 'target' },
+  { key: 'settings', path: 'settings', group: 'system', icon: 'sliders' },
 ];
 
 /** Every resource has its screens: one that is not arranged above stands under its own name. */

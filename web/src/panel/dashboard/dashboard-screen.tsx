@@ -10,7 +10,7 @@ import { PageTitle } from '../../ui/page-title';
 import { ErrorState, Skeletons } from '../../controls/states';
 import { Analytics } from './analytics';
 import { Overview } from './overview';
-import { QuickActions } from './quick-actions';
+import { QuickActions, useQuickActions } from './quick-actions';
 import { RecentSubmissions } from './recent-submissions';
 import { Waiting } from './waiting';
 
@@ -29,6 +29,7 @@ export function DashboardScreen() {
     queryFn: () => api('GET /api/admin/dashboard'),
     staleTime: 0,
   });
+  const hasActions = useQuickActions().length > 0;
   // What will not come is not waited for.
   const absent = error ? '—' : '…';
   const number = (value: number | undefined) => (value === undefined ? absent : formatNumber(value, language));
@@ -70,7 +71,7 @@ export function DashboardScreen() {
       {data && (
         <Tabs
           label={admin('dashboard.title')}
-          tabs={TABS.map((key) => ({ key, label: t(`tabs.${key}`) }))}
+          tabs={TABS.filter((key) => key !== 'actions' || hasActions).map((key) => ({ key, label: t(`tabs.${key}`) }))}
           value={tab}
           onChange={setTab}
         >

@@ -1,0 +1,100 @@
+import { NavLink } from 'react-router-dom';
+import { formatNumber } from '../lib/format';
+import { paths } from '../lib/paths';
+import { useSession, type StaffSelf } from '../lib/session';
+import { useLanguage, useWords } from '../lib/words/use-words';
+import { Avatar } from '../ui/avatar';
+import { badgeClass } from '../ui/badge';
+import { buttonClass } from '../ui/button';
+import { Logo } from '../ui/logo';
+import { LanguageSwitch, ThemeToggle } from '../ui/preferences';
+import { resourceOf } from './content/screens';
+import { menuFor } from './menu';
+import { MenuIcon } from './menu-icon';
+import type { MenuCounts } from './use-menu-counts';
+
+/** Where staff can go, how much waits for them there, who they are and the way out. */
+export function SideMenu({ staff, counts }: { staff: StaffSelf; counts: MenuCounts }) {
+  const t = useWords('admin');
+  const language = useLanguage();
+  return (
+    <>
+      <NavLink to={paths.home} className="brand" aria-label={t('menu.site')}>
+        <Logo />
+        <small className="subtle">{t('menu.label')}</small>
+      </NavLink>
+      {menuFor(staff.permissions).map(({ name, entries }) => {
+        const heading = name === 'overview' ? t('menu.overview') : t(`menu.groups.${name}`);
+        return (
+          <nav key={name} aria-label={heading}>
+            <h2 className="side-title">{heading}</h2>
+            {entries.map((entry) => {
+              const count = entry.count && counts[entry.count];
+              return (
+                <NavLink key={entry.to} to={entry.to} end={entry.to === paths.admin}>
+                  <MenuIcon name={entry.icon} />
+                  <span>
+                    {'word' in entry
+                      ? t(`menu.${entry.word}`)
+                      : 'panel' in entry
+                        ? t(`panel.menu.${entry.panel}`)
+                        : resourceOf(entry.screen).label.many[language]}
+                  </span>
+                  {entry.count && count !== undefined && count > 0 && (
+                    <>
+                      <MenuCount count={count} />
+                      <span className="vh">
+                        {t(`menu.counts.${entry.count}`, { n: formatNumber(count, language) })}
+                      </span>
+                    </>
+                  )}
+                </NavLink>
+              );
+            })}
+          </nav>
+        );
+      })}
+      <Person staff={staff} />
+    </>
+  );
+}
+
+/** A number that is drawn; beside it stands what it counts. */
+export function MenuCount({ count }: { count: number }) {
+  return (
+    <span className={`${badgeClass('accent')} count num`} aria-hidden="true">
+      {formatNumber(count, useLanguage())}
+    </span>
+  );
+}
+
+function Person({ staff }: { staff: StaffSelf }) {
+  const t = useWords('admin');
+  const { signOut } = useSession();
+  return (
+    <div className="side-foot">
+      <div className="person">
+        <Avatar name={staff.name} src="" />
+        <div>
+          <b className="sm">
+            <bdi>{staff.name}</bdi>
+          </b>
+          <small>{t(`menu.roles.${staff.role}`)}</small>
+        </div>
+        <span className="tools">
+          <ThemeToggle />
+        </span>
+      </div>
+      <div className="row between">
+        <LanguageSwitch />
+        <button
+          type="button"
+          className={buttonClass({ variant: 'ghost', size: 'small' })}
+          onClick={() => void signOut()}
+        >
+          {t('menu.signOut')}
+        </button>
+      </div>
+    </div>
+  );
+}
