@@ -14,7 +14,7 @@ export function useMenuCounts(): MenuCounts {
   }).data;
   const submissions = useQuery({
     queryKey: ['submissions', 'new'],
-    queryFn: () => api('GET /api/admin/submissions', { query: { status: 'new' } }),
+    queryFn: () => api('GET /api/submissions', { query: { status: 'new' } }),
     enabled,
   }).data;
   return {
