@@ -7,6 +7,7 @@ import { startWorld, type World } from './local/world';
 const HELP = `npm run bench -- <name>
 
 directory   Firestore reads per page of the directory, time and memory of a search, at 100 and at 20,000 members
+crowd       100 members who save at once, pages and searches, among 1,000 and 100,000 who look like people (CROWD=1000,100000)
 torn        kills the process 100 times while it approves and rejects; counts requests and members that disagree
 costs       Firestore reads, writes and calls of what people do
 pages       JavaScript, API calls, reads, layout shifts, LCP and bytes of pictures of every public page; routes may be named
@@ -17,6 +18,7 @@ upload      peak memory while 20 pictures of 8 MB and 20 decompression bombs arr
 /** Each bench prints its figures and answers whether they are within their goal. */
 const BENCHES: Record<string, () => Promise<(world: World) => Promise<boolean>>> = {
   directory: async () => (await import('./bench/directory')).directory,
+  crowd: async () => (await import('./bench/crowd')).crowd,
   costs: async () => (await import('./bench/costs')).costs,
   pages: async () => (await import('./bench/pages')).pages,
   fill: async () => (await import('./bench/fill')).fill,
