@@ -1,7 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { memberTexts } from '@nexus/domain/membership/member-texts';
-import { closestFirst } from '@nexus/domain/search/found';
+import { columnsOf } from '@nexus/domain/search/columns';
+import { closestFirstIn } from '@nexus/domain/search/found';
 import { newVocabulary, searchable } from '@nexus/domain/search/search';
 import { fold } from '@nexus/domain/text/fold';
 import type { RosterEntry } from '../../functions/src/store/roster-shards';
@@ -28,15 +29,19 @@ export function searching(entries: readonly RosterEntry[]): boolean {
     const vocabulary = newVocabulary();
     const made = entries.map((entry) => {
       const shown = searchable({ ...memberTexts(entry), literal: [entry.linkedinUrl] }, vocabulary);
-      return { entry, shown, moderated: { ...shown, literal: entry.email.toLowerCase() } };
+      return { entry, shown };
     });
     words = vocabulary.words.size;
-    return made;
+    const columns = columnsOf(
+      made.map(({ shown }) => shown),
+      vocabulary,
+    );
+    return { items: made, columns: () => columns };
   });
   const rows = QUERIES.map((query) => {
     const wanted = fold(query);
     const before = median(() => plain.value.filter(({ shown }) => shown.includes(wanted)));
-    const now = median(() => closestFirst(query, ready.value, ({ shown }) => shown));
+    const now = median(() => closestFirstIn(query, ready.value, () => true));
     return { query, before, now };
   });
   const ratio = (now: number, before: number) => `${(now / before).toFixed(1)} ×`;

@@ -1,4 +1,5 @@
-import { CLOSENESS, closenessTo, searchable, type Closeness, type Searchable, type Texts } from './search';
+import { closenessInAll, type Columns } from './columns';
+import { CLOSENESS, closenessTo, FAR, searchable, type Closeness, type Searchable, type Texts } from './search';
 
 /**
  * What answers a search, closest first, and in its own order what is equally close. What is only nearly it (a typing
@@ -9,6 +10,24 @@ export function closestFirst<T>(search: string, items: readonly T[], of: (item: 
   return answering(search, items, of)
     .toSorted((a, b) => a.closeness - b.closeness)
     .map(({ item }) => item);
+}
+
+/** The same of what stands in columns, as far as it is meant. */
+export function closestFirstIn<T>(
+  search: string,
+  all: { items: readonly T[]; columns: () => Columns },
+  isMeant: (item: T) => boolean,
+): T[] {
+  if (search.trim() === '') return all.items.filter(isMeant);
+  const byCloseness: T[][] = Object.values(CLOSENESS).map(() => []);
+  const closeness = closenessInAll(search, all.columns());
+  for (const [n, item] of all.items.entries()) {
+    const own = byCloseness[closeness[n] ?? FAR];
+    if (own && isMeant(item)) own.push(item);
+  }
+  const nearly = byCloseness.splice(CLOSENESS.nearly).flat();
+  const certain = byCloseness.flat();
+  return certain.length > 0 ? certain : nearly;
 }
 
 /** What answers a search, in the order in which it stands. */

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { skillName, SKILLS } from '../membership/skills';
-import { closestFirst, found } from './found';
-import { closenessTo, searchable, type Texts } from './search';
+import { columnsOf } from './columns';
+import { closestFirst, closestFirstIn, found } from './found';
+import { closenessTo, newVocabulary, searchable, type Texts } from './search';
 
 const members = (...names: string[]) => names.map((name) => ({ name, texts: searchable({ names: [name] }) }));
 const shown = (searched: string, ...names: string[]) =>
@@ -90,5 +91,57 @@ test('everybody is found by their own name and by any piece of it, whatever it i
       expect(finds(name, { names: [name] })).toBe(true);
       expect(finds(name.slice(from, from + length), { names: [name] })).toBe(true);
     }),
+  );
+});
+
+const NAMES = [
+  'Omar El-Kady',
+  'عمر القاضي',
+  'Mariam Abdel-Rahman',
+  'سلمى',
+  'Salma',
+  'Salmawy',
+  'Selma',
+  'Salna',
+  'Zoë Åberg',
+];
+const ASKED = [
+  'elkady',
+  'omar',
+  'مريم',
+  'salma',
+  'sal',
+  'عبد الرحمن',
+  'zoe',
+  'desgin',
+  'قانون',
+  'in/o',
+  'a.b',
+  '.',
+  'nothing',
+];
+test('in columns the same are found, in the same order, as one by one, whatever stands beside them', () => {
+  const name = fc.constantFrom(...NAMES);
+  const member = fc.record({
+    names: fc.tuple(name),
+    words: fc.array(fc.constantFrom('Design Lead', 'مديرة تطوير', 'a.b'), { maxLength: 2 }),
+    labels: fc.constantFrom([], ['Design'], ['Legal / Governmental Affairs', 'الشؤون القانونية']),
+    literal: fc.array(fc.constantFrom('https://www.linkedin.com/in/omar', 'x@a.b'), { maxLength: 2 }),
+  });
+  fc.assert(
+    fc.property(fc.array(member, { maxLength: 12 }), fc.constantFrom(...ASKED), fc.boolean(), (texts, asked, all) => {
+      const known = newVocabulary();
+      const items = texts.map((one, place) => ({ place, shown: searchable(one, known) }));
+      const isMeant = ({ place }: { place: number }) => all || place % 2 === 0;
+      const columns = () =>
+        columnsOf(
+          items.map(({ shown }) => shown),
+          known,
+        );
+      const together = closestFirstIn(asked, { items, columns }, isMeant);
+      const oneByOne = closestFirst(asked, items.filter(isMeant), ({ shown }) => shown);
+      expect(together.map(({ place }) => place)).toEqual(oneByOne.map(({ place }) => place));
+    }),
+    { numRuns: 500 },
   );
 });

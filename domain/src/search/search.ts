@@ -20,7 +20,9 @@ export interface Texts {
   literal?: readonly string[];
 }
 
-interface Word {
+export interface Word {
+  /** Its place in its vocabulary. */
+  id: number;
   text: string;
   /** Without its article. */
   stem: string;
@@ -37,43 +39,48 @@ export interface Searchable {
   text: string;
   /** In small letters. */
   literal: string;
-  words: readonly Word[];
+  /** Of its words in its vocabulary. */
+  ids: readonly number[];
   /** Shared by all that have the same ones. */
-  labels: readonly Word[];
+  labelIds: readonly number[];
+  vocabulary: Vocabulary;
 }
 
 /** What many texts share is kept once for all that were made ready with the same vocabulary. */
 export interface Vocabulary {
   words: Map<string, Word>;
-  labels: Map<string, readonly Word[]>;
+  /** The same, by their ids. */
+  all: Word[];
+  labels: Map<string, readonly number[]>;
   told: Map<string, Told>;
 }
 
 export function newVocabulary(): Vocabulary {
-  return { words: new Map(), labels: new Map(), told: new Map() };
+  return { words: new Map(), all: [], labels: new Map(), told: new Map() };
 }
 
 export function searchable(texts: Texts, known: Vocabulary = newVocabulary()): Searchable {
   const { names = [], words = [], labels = [], literal = [] } = texts;
-  const spelled = new Set<Word>();
+  const spelled = new Set<number>();
   for (const { words: own, joined } of names.flatMap((name) => partsOf(name, known.told)))
     for (const written of [...own, joined]) {
-      const word = wordIn(known, written, true);
-      spelled.add(word);
-      for (const half of word.halves) spelled.add(half);
+      const { id, halves } = wordIn(known, written, true);
+      spelled.add(id);
+      for (const half of halves) spelled.add(half.id);
     }
-  for (const written of words.flatMap(wordsOf)) spelled.add(wordIn(known, written, false));
+  for (const written of words.flatMap(wordsOf)) spelled.add(wordIn(known, written, false).id);
   return {
     text: fold([...names, ...words].join(' ')),
     literal: literal.length === 0 ? '' : literal.join('\n').toLowerCase(),
-    words: [...spelled],
-    labels: labelsIn(known, labels),
+    ids: [...spelled],
+    labelIds: labelsIn(known, labels),
+    vocabulary: known,
   };
 }
 
-function labelsIn(known: Vocabulary, labels: readonly string[]): readonly Word[] {
+function labelsIn(known: Vocabulary, labels: readonly string[]): readonly number[] {
   const key = labels.join('\n');
-  const found = known.labels.get(key) ?? labels.flatMap(wordsOf).map((label) => wordIn(known, label, false));
+  const found = known.labels.get(key) ?? labels.flatMap(wordsOf).map((label) => wordIn(known, label, false).id);
   known.labels.set(key, found);
   return found;
 }
@@ -84,14 +91,16 @@ function wordIn(known: Vocabulary, written: string, isName: boolean): Word {
   if (before) return before;
   const folded = fold(written);
   const text = isName && isAllah(folded) ? 'allah' : folded;
-  const halves = isName ? splitCompound(folded) : undefined;
+  const halves = (isName ? (splitCompound(folded) ?? []) : []).map((half) => wordIn(known, half, true));
   const word = {
+    id: known.all.length,
     text,
     stem: withoutArticle(text),
     isName,
     readings: isName && text !== 'allah' ? readingsWithArticle(written) : [],
-    halves: (halves ?? []).map((half) => wordIn(known, half, true)),
+    halves,
   };
+  known.all.push(word);
   known.words.set(key, word);
   return word;
 }
@@ -103,11 +112,15 @@ function readingsWithArticle(written: string): Reading[] {
 
 /** Asks how close a text is to what is searched for; null where it is something else. A blank search is answered by all. */
 export function closenessTo(search: string): (to: Searchable) => Closeness | null {
-  const asked = askedFor(search);
+  const ways = waysOf(search);
+  const known = new Map<Word, Compare>();
   return (to) => {
     let best: Closeness | null = null;
-    for (const pieces of asked) {
-      best = closer(best, worst(pieces, to));
+    for (const pieces of ways) {
+      best = closer(
+        best,
+        worst(pieces, (piece) => pieceIn(piece, to, known)),
+      );
       if (best !== null && best <= CLOSENESS.inside) return best;
     }
     return best;
@@ -119,20 +132,30 @@ function closer(one: Closeness | null, other: Closeness | null): Closeness | nul
   return one < other ? one : other;
 }
 
-type Piece = (to: Searchable) => Closeness | null;
-/** The words of one search, so that each is compared with a word once. */
-type Known = Map<string, Piece>;
+/** Part of a search: all its words have to be found; where they are not, or from afar, what is written so will do. */
+export interface Piece {
+  words: readonly Word[];
+  /** Undefined where only the words count. */
+  literal: string | undefined;
+}
 
 /** The ways to understand a search: in each of them all pieces must be found. */
-function askedFor(search: string): Piece[][] {
-  const known: Known = new Map();
-  const plain = piecesOf(search).map((piece) => pieceOf(piece, known));
+export function waysOf(search: string): Piece[][] {
+  const known = new Map<string, Word>();
+  const asked = (written: string) => {
+    const word = known.get(written) ?? wordIn(newVocabulary(), written, true);
+    known.set(written, word);
+    return word;
+  };
+  const plain = piecesOf(search).map((piece) => ({
+    words: isLiteral(piece) ? [] : wordsOf(piece).map(asked),
+    literal: fold(piece),
+  }));
   const parts = partsOf(search);
   if (isLiteral(piecesOf(search).join(' '))) return [plain];
-  const apart = parts.flatMap(({ words }) => words).map((word) => wordPiece(word, known));
-  const joined = parts.map(({ joined: word }) => wordPiece(word, known));
-  if (parts.every(({ words, joined: word }) => words[0] === word)) return [plain];
-  return [plain, apart, joined];
+  if (parts.every(({ words, joined }) => words[0] === joined)) return [plain];
+  const only = (written: string) => ({ words: [asked(written)], literal: undefined });
+  return [plain, parts.flatMap(({ words }) => words).map(only), parts.map(({ joined }) => only(joined))];
 }
 
 function piecesOf(search: string): string[] {
@@ -147,54 +170,60 @@ function isLiteral(piece: string): boolean {
   return /@|:\/\/|[^\s.]\.[^\s.]|^[^\p{L}\p{N}]|[^\p{L}\p{M}\p{N}\s]$/u.test(piece);
 }
 
-function pieceOf(piece: string, known: Known): Piece {
-  const literal = fold(piece);
-  const words = isLiteral(piece) ? [] : wordsOf(piece).map((word) => wordPiece(word, known));
-  return (to) => {
-    const found = words.length === 0 ? null : worst(words, to);
-    return (found === null || found > CLOSENESS.inside) && isIn(to, literal) ? CLOSENESS.inside : found;
-  };
+function pieceIn({ words, literal }: Piece, to: Searchable, known: Map<Word, Compare>): Closeness | null {
+  const found = words.length === 0 ? null : worst(words, (word) => wordWithin(word, to, known));
+  const isNear = found !== null && found <= CLOSENESS.inside;
+  return !isNear && literal !== undefined && isIn(to, literal) ? CLOSENESS.inside : found;
 }
 
 function isIn({ text, literal }: Searchable, piece: string): boolean {
   return text.includes(piece) || literal.includes(piece);
 }
 
-/** A word of a search; with what it consists of where it is a compound. */
-function wordPiece(written: string, known: Known): Piece {
-  const before = known.get(written);
-  if (before) return before;
-  const asked = wordIn(newVocabulary(), written, true);
-  const whole = oneWord(asked);
-  const halves = asked.halves.map(oneWord);
-  const piece: Piece = halves.length === 0 ? whole : (to) => whole(to) ?? worst(halves, to);
-  known.set(written, piece);
-  return piece;
+/** A word of a search, or where it is a compound what it consists of. */
+function wordWithin(word: Word, to: Searchable, known: Map<Word, Compare>): Closeness | null {
+  const compare = (one: Word) => {
+    const found = known.get(one) ?? oneWord(one);
+    known.set(one, found);
+    return found(to);
+  };
+  return compare(word) ?? (word.halves.length === 0 ? null : worst(word.halves, compare));
 }
 
-/** Each word is compared once, however many texts share it. */
-function oneWord(asked: Word): Piece {
-  const known = new Map<Word, Closeness | null>();
-  const knownLabels = new Map<readonly Word[], Closeness | null>();
-  const closest = (words: readonly Word[]) => {
-    let best: Closeness | null = null;
-    for (const word of words) {
-      let found = known.get(word);
-      if (found === undefined) known.set(word, (found = closeness(asked, word)));
-      if (found !== null && (best === null || found < best)) best = found;
+type Compare = (to: Searchable) => Closeness | null;
+/** Instead of a closeness: something else, and not compared yet. */
+export const FAR = 255;
+const UNKNOWN = 254;
+
+/** Each word is compared once, however many texts share it: a hundred thousand people bear some ten thousand words. */
+function oneWord(asked: Word): Compare {
+  let vocabulary: Vocabulary | undefined;
+  let known = new Uint8Array();
+  const closest = (ids: readonly number[], best: number) => {
+    for (const id of ids) {
+      let found = known[id] ?? UNKNOWN;
+      if (found === UNKNOWN) {
+        const word = vocabulary?.all[id];
+        known[id] = found = (word && closeness(asked, word)) ?? FAR;
+      }
+      if (found < best) best = found;
     }
     return best;
   };
-  return ({ words, labels }) => {
-    let ofLabels = knownLabels.get(labels);
-    if (ofLabels === undefined) knownLabels.set(labels, (ofLabels = closest(labels)));
-    return closer(closest(words), ofLabels);
+  return ({ ids, labelIds, vocabulary: own }) => {
+    if (own !== vocabulary) {
+      vocabulary = own;
+      known = new Uint8Array(own.all.length).fill(UNKNOWN);
+    }
+    const best = closest(labelIds, closest(ids, FAR));
+    return best === FAR ? null : (best as Closeness);
   };
 }
 
 const SHORTEST_WITH_TYPO = 4;
 
-function closeness(asked: Word, word: Word): Closeness | null {
+/** How close a word is to one that is asked for. */
+export function closeness(asked: Word, word: Word): Closeness | null {
   const { text, stem } = word;
   if (text === asked.text || stem === asked.text || stem === asked.stem) return CLOSENESS.exact;
   if (text.startsWith(asked.text) || stem.startsWith(asked.stem)) return CLOSENESS.beginning;
@@ -211,10 +240,10 @@ function isNearly(asked: Word, word: Word): boolean {
   );
 }
 
-function worst(pieces: readonly Piece[], to: Searchable): Closeness | null {
+function worst<T>(pieces: readonly T[], closenessOf: (piece: T) => Closeness | null): Closeness | null {
   let all: Closeness = CLOSENESS.exact;
   for (const piece of pieces) {
-    const found = piece(to);
+    const found = closenessOf(piece);
     if (found === null) return null;
     if (found > all) all = found;
   }

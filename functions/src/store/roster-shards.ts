@@ -88,16 +88,18 @@ type Stored = Partial<RosterEntry> & Pick<RosterEntry, 'id' | 'status'>;
 
 /** What earlier releases left out, and what a hand in the store wrote wrong: one bad record must not hide all others. */
 function whole(stored: Stored): RosterEntry {
-  const { name, title, skills, linkedinUrl, email, addresses, standing } = stored;
+  const { name, title, skills, linkedinUrl, addresses, standing } = stored;
+  const email = text(stored.email);
   return {
     ...(stored as RosterEntry),
     name: text(name),
     title: text(title),
     linkedinUrl: text(linkedinUrl),
-    email: text(email),
+    email,
     skills: Array.isArray(skills) ? skills : [],
     status: stored.status ?? 'pending',
-    addresses: Array.isArray(addresses) ? addresses : [],
+    // Mostly the same one: kept once.
+    addresses: Array.isArray(addresses) ? addresses.map((one) => (one === email ? email : one)) : [],
     standing: standing ?? 0,
   };
 }

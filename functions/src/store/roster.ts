@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { MemberStatus } from '@nexus/domain/membership/member';
 import { memberTexts } from '@nexus/domain/membership/member-texts';
+import { columnsOf, type Columns } from '@nexus/domain/search/columns';
 import { newVocabulary, searchable, type Searchable, type Vocabulary } from '@nexus/domain/search/search';
 import { fold } from '@nexus/domain/text/fold';
 import { newsSince, type News } from './roster-changes';
@@ -16,6 +17,8 @@ export interface Roster {
   counts: StatusCounts;
   /** In the order of their folded names. */
   members: readonly Listed[];
+  /** What is shown of them, in the same order, to be searched in; made when it is first asked for. */
+  columns: () => Columns;
 }
 
 export type StatusCounts = Record<MemberStatus, number>;
@@ -25,8 +28,11 @@ interface Listed {
   sortKey: string;
   /** Name, title, skills and LinkedIn address: what members search in. */
   shown: Searchable;
-  /** Name, title, skills and e-mail: what moderators search in. */
-  moderated: Searchable;
+}
+
+/** Name, title, skills and e-mail: what moderators search in. */
+export function moderated({ shown, entry }: Listed): Searchable {
+  return { ...shown, literal: entry.email.toLowerCase() };
 }
 
 interface Known extends Roster {
@@ -105,7 +111,8 @@ function made(entries: readonly RosterEntry[], epoch: number): Known {
   const counts = { pending: 0, approved: 0, rejected: 0 };
   for (const { status } of entries) counts[status] += 1;
   const byId = new Map(members.map((one) => [one.entry.id, one]));
-  return { members, byId, counts, epoch, cursor: Timestamp.fromMillis(0), seen: new Set() };
+  const cursor = Timestamp.fromMillis(0);
+  return { members, columns: inColumns(members), byId, counts, epoch, cursor, seen: new Set() };
 }
 
 /** What is in use elsewhere is not changed: a new list takes the place of the old one. */
@@ -129,12 +136,23 @@ function withNews(before: Known, { changes, readTime }: News): Known {
     after.counts[entry.status] += 1;
     after.byId.set(id, own);
   }
+  after.columns = inColumns(after.members);
   return after;
+}
+
+function inColumns(members: readonly Listed[]): () => Columns {
+  const { words } = vocabulary;
+  let columns: Columns | undefined;
+  return () =>
+    (columns ??= columnsOf(
+      members.map(({ shown }) => shown),
+      words,
+    ));
 }
 
 function listed(entry: RosterEntry, words: Vocabulary): Listed {
   const shown = searchable({ ...memberTexts(entry), literal: [entry.linkedinUrl] }, words);
-  return { entry, sortKey: fold(entry.name), shown, moderated: { ...shown, literal: entry.email.toLowerCase() } };
+  return { entry, sortKey: fold(entry.name), shown };
 }
 
 /** Where a member stands among those in order, or would. */

@@ -3,10 +3,10 @@ import { NexusError } from '@nexus/domain/errors';
 import { LIMITS } from '@nexus/domain/limits';
 import type { ModeratedMember } from '@nexus/domain/membership/member';
 import { can } from '@nexus/domain/permissions';
-import { closestFirst } from '@nexus/domain/search/found';
+import { closestFirst, closestFirstIn } from '@nexus/domain/search/found';
 import { readDocuments } from '../../../store/documents';
 import { memberPath } from '../../../store/members';
-import { readRoster } from '../../../store/roster';
+import { moderated, readRoster } from '../../../store/roster';
 import type { RosterEntry } from '../../../store/roster-shards';
 import type { Handler } from '../../call';
 
@@ -15,22 +15,17 @@ import type { Handler } from '../../call';
  * answered from the roster.
  */
 export const listMembers: Handler<Contract['listMembers']> = async ({ query, actor }) => {
-  const { members, counts } = await readRoster();
+  const { members, counts, columns } = await readRoster();
   const asksForAll = query.status === undefined && query.approved === undefined && can(actor, 'members.moderate');
   if (query.status === undefined && !asksForAll) {
-    const approved = members.filter(
-      ({ entry }) =>
-        entry.status === 'approved' &&
-        (query.skills.length === 0 || entry.skills.some((skill) => query.skills.includes(skill))),
-    );
-    return paged(
-      closestFirst(query.q, approved, ({ shown }) => shown),
-      query.page,
-    );
+    const hasSkill = ({ skills }: RosterEntry) =>
+      query.skills.length === 0 || skills.some((skill) => query.skills.includes(skill));
+    const isMeant = ({ entry }: { entry: RosterEntry }) => entry.status === 'approved' && hasSkill(entry);
+    return paged(closestFirstIn(query.q, { items: members, columns }, isMeant), query.page);
   }
   if (!can(actor, 'members.moderate')) throw new NexusError('forbidden');
   const inStatus = asksForAll ? members : members.filter(({ entry }) => entry.status === query.status);
-  const found = closestFirst(query.q, inStatus, ({ moderated }) => moderated);
+  const found = closestFirst(query.q, inStatus, moderated);
   const page = query.status === 'pending' ? unpaged(found) : paged(found, query.page);
   return { ...page, items: await withBios(page.items), counts };
 };
