@@ -43,6 +43,9 @@ test('PANEL-32 a viewer is offered nothing to create, and reads why where an add
   await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Quick Actions' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Settings' })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Analytics' }).click();
+  await expect(page.getByText('Your role does not include people')).toBeVisible();
+  await expect(page.getByText('Firestore')).toHaveCount(0);
   await page.goto('/admin/events');
   await expect(page.locator('.content-row').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'New event' })).toHaveCount(0);

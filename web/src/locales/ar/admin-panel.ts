@@ -14,8 +14,9 @@ const ar: Words<typeof en> = {
   list: {
     status: 'الحالة',
     all: 'الكل',
-    shown: 'ظاهر',
-    hidden: 'مخفي',
+    allStatuses: 'كل الحالات',
+    shown: { isPublished: 'منشور', isActive: 'ظاهر' },
+    hidden: { isPublished: 'مسودة', isActive: 'مخفي' },
     type: 'النوع',
     sort: 'الترتيب حسب',
     order: 'ترتيبنا',
@@ -55,7 +56,7 @@ const ar: Words<typeof en> = {
     failed: 'لم ينجح ذلك',
   },
   import: {
-    title: 'استيراد: {{name}}',
+    title: 'استيراد إلى {{name}}',
     choose: 'اختر ملف CSV أو JSON',
     help: 'يسمّي الصف الأول من CSV الحقول؛ name.en وname.ar نص بكل لغة. يبيّن التصدير الشكل المطلوب. الصف الذي يحمل معرّف مستند يعدّله، وأي صف آخر مستند جديد.',
     unreadable: 'تعذّرت قراءة الملف. اختر ملف CSV بسطر عناوين، أو قائمة JSON.',

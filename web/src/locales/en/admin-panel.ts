@@ -12,8 +12,9 @@ export default {
   list: {
     status: 'Status',
     all: 'All',
-    shown: 'Shown',
-    hidden: 'Hidden',
+    allStatuses: 'All statuses',
+    shown: { isPublished: 'Published', isActive: 'Shown' },
+    hidden: { isPublished: 'Draft', isActive: 'Hidden' },
     type: 'Type',
     sort: 'Sort by',
     order: 'Own order',
@@ -53,7 +54,7 @@ export default {
     failed: 'That did not work',
   },
   import: {
-    title: 'Import: {{name}}',
+    title: 'Import into {{name}}',
     choose: 'Choose a CSV or JSON file',
     help: 'The first row of a CSV names the fields; name.en and name.ar hold a text in each language. An export shows the shape. A row with the id of a document changes it; any other row is a new one.',
     unreadable: 'This file could not be read. Choose a CSV with a heading row, or a list in JSON.',

@@ -6,7 +6,7 @@ import { thingOf } from './thing';
 
 type Change = Pick<ActivityEntry['changes'][number], 'path' | 'kind' | 'title'>;
 
-const LONGEST = 160;
+const LONGEST = 300;
 
 /** How the activity names what happened, to what, and who did it. */
 export function useActivityWords() {
@@ -37,6 +37,8 @@ export function useActivityWords() {
         const option = thingOf(change).resource?.fields[name]?.options?.find((one) => one.value === value);
         if (option) return option.label[language];
         if (typeof value === 'boolean') return value ? t('yes') : t('no');
+        if (typeof value === 'string' && thingOf(change).resource?.fields[name]?.kind === 'image' && value !== '')
+          return t('things.picture');
         const word = `values.${String(value)}` as const;
         if (t.has(word)) return t(word);
         const text = shownValue(value, language);

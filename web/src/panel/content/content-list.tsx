@@ -9,6 +9,7 @@ import { useToast } from '../../lib/toasts';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { buttonClass } from '../../ui/button';
 import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
+import { useSearchShortcut } from '../members-manager/use-search-shortcut';
 import { OrderedRows } from '../ordered-rows';
 import { readAll, type ContentDocument } from './content-api';
 import { BulkBar } from './list/bulk-bar';
@@ -20,6 +21,8 @@ import { UnfinishedBulk } from './list/unfinished-bulk';
 import { useListView } from './list/use-list-view';
 import { adminPath, resourceOf, type ContentScreen } from './screens';
 import { useSaid } from './use-said';
+
+const SEARCH = 'content-search';
 
 /** The list itself, for screens that have more around it. */
 export function ContentList({
@@ -37,6 +40,7 @@ export function ContentList({
   const queries = useQueryClient();
   const mayWrite = useMay('manage_content');
   const view = useListView(resource);
+  useSearchShortcut(SEARCH);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { data, error, refetch } = useQuery({
     queryKey: ['content', resource.name],
@@ -77,7 +81,7 @@ export function ContentList({
   return (
     <>
       <div className="row list-tools">
-        <SearchField label={t('content.search')} value={view.q} onChange={(text) => view.set('q', text)} />
+        <SearchField id={SEARCH} label={t('content.search')} value={view.q} onChange={(text) => view.set('q', text)} />
         <Filters view={view} resource={resource} />
         <FileButtons screen={screen} documents={shown} />
       </div>

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { sdg } from '@nexus/domain/resources/sdg';
 import { program } from '@nexus/domain/resources/program';
 import { shownInList, shownValue, textOf } from './shown-value';
 
-test('a stored value reads as a person writes it, in the digits and the time of the reader', () => {
+test('PANEL-25 a stored value reads as a person writes it, in the digits and the time of the reader', () => {
   expect(shownValue('2026-11-24T22:30:00.000Z', 'en')).toBe('Wed 25 Nov 2026 00:30');
   expect(shownValue('2026-11-24T16:30:00.000Z', 'ar')).toContain('١٨:٣٠');
   expect(shownValue({ en: 'Hall', ar: 'قاعة' }, 'en')).toBe('Hall | قاعة');
@@ -17,6 +18,8 @@ test('a stored value reads as a person writes it, in the digits and the time of 
     ),
   ).toBe('a · b');
   expect(shownValue({ time: '18:30', title: { en: 'Doors', ar: '' }, speaker: '' }, 'en')).toBe('18:30, Doors');
+  expect(shownValue({ url: '/pictures/facades/a.webp', alt: { en: 'A house', ar: '' } }, 'en')).toBe('A house');
+  expect([shownValue(2024, 'ar'), shownInList(7, sdg.fields.sdgNumber, 'ar')]).toEqual(['٢٠٢٤', '٧']);
   expect([shownValue(0, 'en'), shownValue('', 'en'), shownValue(null, 'en'), shownValue([], 'en')]).toEqual([
     '0',
     '',

@@ -8,6 +8,8 @@ export interface Series {
   values: readonly number[];
 }
 
+const MOST_NUMBERED = 15;
+
 /** Bars side by side, drawn with CSS so that they follow theme and direction; the same figures as a table below. */
 export function BarChart(props: {
   title: string;
@@ -22,6 +24,8 @@ export function BarChart(props: {
   const t = useWords('admin', 'panel.dashboard');
   const language = useLanguage();
   const id = useId();
+  // Figures over so many bars that they would stand on each other are in the table alone.
+  const isFew = props.labels.length * props.series.length <= MOST_NUMBERED;
   const most = Math.max(1, ...props.series.flatMap(({ values }) => values));
   return (
     <section className={props.isWide ? 'card pad stack span2' : 'card pad stack'} aria-labelledby={id}>
@@ -47,7 +51,9 @@ export function BarChart(props: {
                   data-tone={tone}
                   style={{ blockSize: `${((values[index] ?? 0) / most) * 100}%` }}
                   title={`${label}, ${name}: ${formatNumber(values[index] ?? 0, language)}`}
-                />
+                >
+                  {isFew && <b className="bar-value num">{formatNumber(values[index] ?? 0, language)}</b>}
+                </span>
               ))}
             </div>
             <span className="chart-label clamp2">{label}</span>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Dashboard } from '@nexus/domain/contract/dashboard';
 import { resources } from '@nexus/domain/resources/index';
-import { formatNumber } from '../../lib/format';
+import { shownFigure } from '../../lib/figures';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { resourceOf } from '../content/screens';
 import { shownInList, textOf } from '../content/shown-value';
@@ -45,12 +45,10 @@ export function Overview({ data }: { data: Dashboard }) {
         {data.statistics && (
           <dl className="figures">
             {figures.map(([name, field]) => {
-              const value = data.statistics?.[name];
+              const value = shownFigure(data.statistics?.[name], language);
               return (
                 <div key={name}>
-                  <dd className="num">
-                    {typeof value === 'number' ? formatNumber(value, language) : String(value ?? '—')}
-                  </dd>
+                  <dd className="num">{value || '—'}</dd>
                   <dt className="sm muted">{field.label[language]}</dt>
                 </div>
               );

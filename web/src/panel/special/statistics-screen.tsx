@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { DEFAULT_STATISTICS } from '@nexus/domain/resources/statistics';
 import { ApiError } from '../../lib/api-error';
-import { formatMoment, formatNumber } from '../../lib/format';
+import { shownFigure } from '../../lib/figures';
+import { formatMoment } from '../../lib/format';
 import { useMay } from '../../lib/session';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
@@ -51,7 +52,6 @@ export function StatisticsScreen({ screen }: { screen: ContentScreen }) {
   });
   const at = data?.['updatedAt'];
   const when = typeof at === 'string' ? formatMoment(at, language) : t('never');
-  const shown = (value: unknown) => (typeof value === 'number' ? formatNumber(value, language) : String(value ?? '—'));
   return (
     <div className="stack" style={{ paddingBlockEnd: 40 }}>
       <div className="row between">
@@ -83,7 +83,7 @@ export function StatisticsScreen({ screen }: { screen: ContentScreen }) {
           {CARDS.map((name) => (
             <div key={name} className="card pad stack metric">
               <dt className="sm muted">{resource.fields[name]?.label[language]}</dt>
-              <dd className="num">{shown(data[name])}</dd>
+              <dd className="num">{shownFigure(data[name], language) || '—'}</dd>
             </div>
           ))}
         </dl>

@@ -18,9 +18,9 @@ export function Filters({ view, resource }: { view: ListView; resource: Resource
           value={view.status}
           onChange={(event) => view.set('status', event.target.value)}
           options={[
-            { value: '', label: t('all') },
-            { value: 'shown', label: t('shown') },
-            { value: 'hidden', label: t('hidden') },
+            { value: '', label: t('allStatuses') },
+            { value: 'shown', label: t(`shown.${view.flag}`) },
+            { value: 'hidden', label: t(`hidden.${view.flag}`) },
           ]}
         />
       )}
