@@ -2,11 +2,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { ROOT } from './local/world';
+import { specificationProblems, withSpecification } from './run/specification';
 import { namedTests, problems, withTables } from './run/statements';
 
-/** Writes which tests prove which statement into `docs/security.md`. `npm run statements` */
-const path = join(ROOT, 'docs/security.md');
+/** Writes which tests prove which statement into `docs/security.md` and `docs/specification.md`. `npm run statements` */
 const tests = namedTests();
-const written = withTables(readFileSync(path, 'utf8'), tests);
-writeFileSync(path, await format(written, { ...(await resolveConfig(path)), parser: 'markdown' }));
-for (const problem of problems(readFileSync(path, 'utf8'), tests)) console.log(problem);
+const documents = [
+  ['docs/security.md', withTables, problems],
+  ['docs/specification.md', withSpecification, specificationProblems],
+] as const;
+for (const [name, written, problemsOf] of documents) {
+  const path = join(ROOT, name);
+  const text = written(readFileSync(path, 'utf8'), tests);
+  writeFileSync(path, await format(text, { ...(await resolveConfig(path)), parser: 'markdown' }));
+  for (const problem of problemsOf(readFileSync(path, 'utf8'), tests)) console.log(problem);
+}

@@ -19,6 +19,8 @@ test('the constants of the second specification, §9', () => {
     errorDetailCharacters: 200,
     cacheFresh: 600_000,
     cacheKept: 1_800_000,
+    expertsFresh: 300_000,
+    expertsKept: 600_000,
     readRetries: 2,
     retryPause: 1_000,
     retryPauseMax: 3_000,

@@ -16,6 +16,9 @@ export const LIMITS = {
   cacheFresh: 10 * 60_000,
   cacheKept: 30 * 60_000,
   directoryFresh: 5 * 60_000,
+  /** Experts and partners. */
+  expertsFresh: 5 * 60_000,
+  expertsKept: 10 * 60_000,
   readRetries: 2,
   retryPause: 1_000,
   retryPauseMax: 3_000,

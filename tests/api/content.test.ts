@@ -228,6 +228,17 @@ describe('public forms', () => {
     );
   });
 
+  test('SPEC-823 whoever did not ask for the newsletter takes their address out by the first mail', async () => {
+    const email = `not-me-${Date.now()}@nexus.test`;
+    await call('POST', '/api/newsletter', { body: { email, language: 'en' } });
+    const mail = (await db().collection('mail').where('to', '==', email).get()).docs[0]?.data()['message'];
+    const [, token] = /\/newsletter\?unsubscribe=([\w-]{43})/.exec(String(mail.text)) ?? [];
+    expect(String(mail.html)).toContain(`/newsletter?unsubscribe=${token}"`);
+    expect((await call('POST', '/api/newsletter/unsubscribe', { body: { token } })).status).toBe(204);
+    const found = (await db().collection('subscribers').where('email', '==', email).get()).docs[0];
+    expect(found?.data()['state']).toBe('unsubscribed');
+  });
+
   test('the newsletter is confirmed by mail and left by its link', async () => {
     const email = `reader-${Date.now()}@nexus.test`;
     const ask = () => call('POST', '/api/newsletter', { body: { email, language: 'ar', elapsed: 4_000 } });

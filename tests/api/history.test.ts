@@ -278,6 +278,26 @@ describe('together', () => {
     expect((await as(viewer).post(`/api/mission-vision/${before}/activate`)).status).toBe(403);
   });
 
+  test('SPEC-426 the active one cannot be switched off, hidden, scheduled away or deleted: a sentence says how', async () => {
+    const [active] = (await db().collection('mission-vision').where('isActive', '==', true).get()).docs;
+    const { id = '', version } = { id: active?.id, version: Number(active?.data()['version']) };
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    const hidden = { resource: 'mission-vision', documentId: id, isShown: false, at: tomorrow };
+    const tries = [
+      await as(editor).change(`mission-vision/${id}`, version, { isActive: false }),
+      await as(editor).remove(`mission-vision/${id}`, version),
+      await as(editor).post('/api/admin/bulk/mission-vision', { ids: [id], change: 'hide' }),
+      await as(editor).post('/api/admin/bulk/mission-vision', { ids: [id], change: 'remove' }),
+      await as(editor).post('/api/admin/schedule', hidden),
+    ];
+    for (const { status, json } of tries) {
+      expect([status, json.error.code]).toEqual([409, 'lastActive']);
+      expect(json.error.message).toMatch(/one entry.*always.*active.*make another one active/i);
+    }
+    const now = await db().collection('mission-vision').where('isActive', '==', true).get();
+    expect(now.docs.map((doc) => doc.id)).toEqual([id]);
+  });
+
   test('the richer shape of mission and vision is taken under its own names', async () => {
     const richer = {
       missionStatement: 'M',

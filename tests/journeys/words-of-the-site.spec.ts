@@ -1,4 +1,8 @@
+import type { Bilingual } from '@nexus/domain/bilingual';
+import { db } from '../../functions/src/firebase';
+import { call } from '../setup/call';
 import { expect, test } from './journey';
+import { staffToken, storedDocument } from './own-document';
 import { aPage, choose, signInAsStaff, toast, unique, turn } from './people';
 
 test('an editor changes the hero, and an open home page shows it without a reload', async ({ browser, site }) => {
@@ -18,7 +22,7 @@ test('an editor changes the hero, and an open home page shows it without a reloa
   await expect(page.getByText('It is live on the site.')).toBeVisible();
 });
 
-test('mission & vision: preview, the first hundred characters, exclusive activation, the landing page’s words', async ({
+test('SPEC-433 SPEC-434 mission & vision: the landing page’s words in the form alone, preview, exclusive activation', async ({
   browser,
   site,
 }) => {
@@ -26,29 +30,41 @@ test('mission & vision: preview, the first hundred characters, exclusive activat
   const page = await aPage(browser);
   await signInAsStaff(page, 'editor');
   await page.goto('/admin/mission');
+  const about = await storedDocument('about', 'main');
+  const ids = async () => (await db().collection('mission-vision').get()).docs.map(({ id }) => id);
+  const before = await ids();
   await page.getByRole('button', { name: 'Load Landing Page Data' }).click();
-  await expect(page).toHaveURL(/\/admin\/mission\/./);
-  await expect(page.locator('[data-field=mission] textarea')).toHaveValue(/empower Egyptian youth/);
-  await page.locator('[data-field=mission] textarea').fill('');
+  await expect(page).toHaveURL(/\/admin\/mission\/new$/);
+  const mission = page.locator('[data-field=mission] textarea');
+  await expect(mission).toHaveValue((about['mission'] as Bilingual).en);
+  expect(await ids()).toEqual(before);
+  await mission.fill('');
   await choose(page, /^العربية/);
-  await page.locator('[data-field=mission] textarea').fill('');
+  await mission.fill('');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page)).toContainText('Validation Error');
   await expect(toast(page)).toContainText('Mission and Vision are required fields.');
-  await page.getByRole('button', { name: 'Reset' }).click();
+  const words = unique('A mission');
+  await mission.fill(words);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).not.toHaveURL(/new$/);
+  const made = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await page.goto('/admin/mission');
-  const entry = page.locator('li', { hasText: 'empower Egyptian youth' });
+  const entry = page.locator('li', { hasText: words });
   await entry.getByRole('button', { name: 'Activate' }).click();
   await expect(page.getByText('Active', { exact: true })).toHaveCount(1);
   await expect(entry.getByText('Active', { exact: true })).toBeVisible();
   await entry.getByRole('button', { name: 'Preview' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Strategic Partnerships');
+  await expect(page.getByRole('dialog')).toContainText((about['values'] as Bilingual[])[0]?.en ?? '');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   const text = await page.locator('li a.link').allTextContents();
   expect(text.every((one) => one.length <= 101)).toBe(true);
   const first = page.locator('li', { has: page.locator('a[href="/admin/mission/main-mission-vision"]') });
   await first.getByRole('button', { name: 'Activate' }).click();
   await expect(first.getByText('Active', { exact: true })).toBeVisible();
+  const headers = { 'if-match': `"${(await storedDocument('mission-vision', made)).version}"` };
+  const token = await staffToken();
+  expect((await call('DELETE', `/api/mission-vision/${made}`, { token, headers })).status).toBe(200);
 });
 
 test('pages, impact page and statistics: tabs, badge and switch, eight cards, last updated', async ({

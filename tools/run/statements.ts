@@ -5,7 +5,7 @@ import { ROOT } from '../local/world';
 import { FINDINGS, STATEMENTS } from './statement-texts';
 
 const FOLDERS = ['tests', 'domain/src', 'functions/src', 'web/src', 'tools'];
-const NUMBER = /\b(?:S(?:0[1-9]|[1-3]\d|4[0-8])|(?:SEC|PANEL|OPS)-\d\d)\b/g;
+const NUMBER = /\b(?:S(?:0[1-9]|[1-3]\d|4[0-8])|(?:SEC|PANEL|OPS)-\d\d|SPEC-\d{3})\b/g;
 const BEGIN = '<!-- statements: npm run statements -->';
 const END = '<!-- /statements -->';
 
@@ -47,12 +47,14 @@ export function withTables(document: string, tests: readonly NamedTest[]): strin
 }
 
 function table(head: string, rows: Record<string, string>, tests: readonly NamedTest[]): string {
-  const lines = Object.entries(rows).map(([number, text]) => `| ${number} ${text} | ${proof(number, tests)} |`);
+  const lines = Object.entries(rows).map(
+    ([number, text]) => `| ${number} ${text} | ${proof(provers(number, tests))} |`,
+  );
   return [`| ${head} | tests named by it |`, '| --- | --- |', ...lines].join('\n');
 }
 
-function proof(number: string, tests: readonly NamedTest[]): string {
-  const found = provers(number, tests);
+/** Tests by their files and titles, as a cell of a table. */
+export function proof(found: readonly NamedTest[]): string {
   const files = [...new Set(found.map(({ file }) => file))];
   const inFile = (file: string) => found.filter((one) => one.file === file).map(({ title }) => `_${shown(title)}_`);
   return files.map((file) => `\`${file}\`: ${inFile(file).join(', ')}`).join('; ') || '**none yet**';
@@ -63,14 +65,14 @@ function provers(number: string, tests: readonly NamedTest[]): NamedTest[] {
 }
 
 /** `file title` of each test in a row of the table. */
-function namedIn(row: string): string[] {
+export function namedIn(row: string): string[] {
   return [...row.matchAll(/`([^`]+)`: ((?:_[^_]+_(?:, )?)+)/g)].flatMap(([, file, titles = '']) =>
     [...titles.matchAll(/_([^_]+)_/g)].map(([, title]) => `${file} ${title}`),
   );
 }
 
 /** A title without what Markdown would read as its own. */
-function shown(title: string): string {
+export function shown(title: string): string {
   return title
     .replace(/[_*`|<>\\]/g, ' ')
     .replace(/\s+/g, ' ')

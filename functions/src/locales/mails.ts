@@ -104,7 +104,7 @@ export const mails = {
       lines: [
         'You, or somebody with your address, asked for our newsletter.',
         'Confirm here: {{link}}',
-        'If it was not you, do nothing and you will hear no more of it.',
+        'If it was not you, do nothing and you will hear no more of it. Or take your address out here: {{leave}}',
       ],
     },
     subscribed: {
@@ -205,7 +205,7 @@ export const mails = {
       lines: [
         'طلبت أنت، أو شخص يستخدم عنوانك، نشرتنا البريدية.',
         'للتأكيد: {{link}}',
-        'إن لم تكن أنت فلا تفعل شيئًا ولن نراسلك.',
+        'إن لم تكن أنت فلا تفعل شيئًا ولن نراسلك. أو احذف عنوانك من هنا: {{leave}}',
       ],
     },
     subscribed: {

@@ -45,7 +45,8 @@ export function askToSubscribe(given: { email: string; language: Language; autho
     if (before?.state === 'confirmed') return;
     commit.put(path, before, { email, state: 'pending', language, token: fingerprint(token), askedAt: now() });
     const link = addressOf(`/newsletter?confirm=${token}`, language);
-    commit.mail(composeMail({ to: email, language, template: 'subscribe', values: { link } }));
+    const leave = addressOf(`/newsletter?unsubscribe=${token}`, language);
+    commit.mail(composeMail({ to: email, language, template: 'subscribe', values: { link, leave } }));
   });
 }
 

@@ -34,6 +34,31 @@ test('what the page brought is shown without asking, until it is ten minutes old
   expect(answers.get('events?lang=en').data).toEqual(['a']);
 });
 
+test('SPEC-788 SPEC-789 experts and partners are fresh for five minutes, and kept for ten', async () => {
+  for (const path of ['experts?lang=en', 'partners?lang=ar', 'experts/mona?lang=en']) {
+    asked = [];
+    const answers = new PublicAnswers({
+      at: Date.now(),
+      answers: { [path]: ['brought'], 'news?lang=en': ['brought'] },
+    });
+    const leave = answers.watch(path, () => undefined);
+    await vi.advanceTimersByTimeAsync(4 * MINUTE);
+    answers.want(path);
+    expect(asked).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2 * MINUTE);
+    answers.want(path);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toEqual([`/api/${path}`]);
+    leave();
+    await vi.advanceTimersByTimeAsync(9 * MINUTE);
+    answers.want('news?lang=en');
+    expect(answers.get(path).data).toEqual(['a']);
+    await vi.advanceTimersByTimeAsync(2 * MINUTE);
+    answers.want('news?lang=en');
+    expect(answers.get(path).data).toBeUndefined();
+  }
+});
+
 test('two screens that want the same ask once, and both are told', async () => {
   const answers = new PublicAnswers();
   const told: string[] = [];

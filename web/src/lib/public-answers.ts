@@ -15,11 +15,18 @@ export interface Brought {
   answers: Record<string, unknown>;
 }
 
+/** For how long an answer is fresh, and kept where nobody looks at it, in milliseconds. */
+function lifeOf(path: string): { fresh: number; kept: number } {
+  return /^(experts|partners)\b/.test(path)
+    ? { fresh: LIMITS.expertsFresh, kept: LIMITS.expertsKept }
+    : { fresh: LIMITS.cacheFresh, kept: LIMITS.cacheKept };
+}
+
 const NOTHING: Answer = { data: undefined, error: null, dataUpdatedAt: 0 };
 
 /**
- * Public reads by their path under `/api`, question included: fresh 10 minutes, kept 30, and read again when the
- * connection comes back. Repeating is the affair of `lib/request`.
+ * Public reads by their path under `/api`, question included: fresh 10 minutes, kept 30 (experts and partners 5 and 10),
+ * and read again when the connection comes back. Repeating is the affair of `lib/request`.
  */
 export class PublicAnswers {
   private readonly known = new Map<string, Answer>();
@@ -53,7 +60,7 @@ export class PublicAnswers {
   /** Reads where the answer is missing or no longer fresh. */
   want(path: string): void {
     this.forgetOld();
-    if (Date.now() - this.get(path).dataUpdatedAt > LIMITS.cacheFresh) void this.read(path);
+    if (Date.now() - this.get(path).dataUpdatedAt > lifeOf(path).fresh) void this.read(path);
   }
 
   /** Reads anew; while one is under way, that one. Never rejects: a failure is part of the answer. */
@@ -88,6 +95,6 @@ export class PublicAnswers {
 
   private forgetOld(): void {
     for (const [path, at] of this.leftAt)
-      if (!this.isWatched(path) && Date.now() - at > LIMITS.cacheKept) this.known.delete(path);
+      if (!this.isWatched(path) && Date.now() - at > lifeOf(path).kept) this.known.delete(path);
   }
 }

@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Bilingual, Language } from '@nexus/domain/bilingual';
-import { DEFAULT_MISSION_VISION } from '@nexus/domain/resources/mission-vision';
-import { createWords } from '@nexus/domain/resources/resource';
+import { DEFAULT_ABOUT } from '@nexus/domain/resources/about';
+import { resources } from '@nexus/domain/resources/index';
+import { landingWords } from '@nexus/domain/resources/mission-vision';
+import { createWords, type Resource } from '@nexus/domain/resources/resource';
 import { LIMITS } from '@nexus/domain/limits';
 import { api } from '../../lib/api-client';
+import { isNotFound } from '../../lib/content';
 import { useMay } from '../../lib/session';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button, buttonClass } from '../../ui/button';
@@ -14,13 +17,12 @@ import { Icon } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
 import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
 import { useToast } from '../../lib/toasts';
-import type { ContentDocument } from '../content/content-api';
+import { readOne, type ContentDocument } from '../content/content-api';
 import { adminPath, type ContentScreen, resourceOf } from '../content/screens';
 import { textOf } from '../content/shown-value';
 import { useContentList } from '../content/use-content-list';
 import { useSaid } from '../content/use-said';
 import { useTitle } from '../content/use-title';
-import { save } from '../content/content-api';
 import { badgeClass } from '../../ui/badge';
 
 /** All entries of mission and vision, of which one is active; each can be looked at and made the active one. */
@@ -48,24 +50,15 @@ export function MissionListScreen({ screen }: { screen: ContentScreen }) {
     }
     await again();
   };
-  // Where the answer is lost, the press after it makes no second one.
-  const key = useRef(crypto.randomUUID());
   const [isLoading, setLoading] = useState(false);
   const load = async () => {
     setLoading(true);
     try {
-      const saved = await save({
-        resource,
-        id: undefined,
-        version: 0,
-        body: DEFAULT_MISSION_VISION,
-        key: key.current,
-      });
-      said.succeeded('created');
-      await again();
-      await navigate(adminPath(screen, saved.id));
+      const copy = landingWords(await aboutWords());
+      toast({ title: t('loaded') });
+      await navigate(adminPath(screen, 'new'), { state: { copy } });
     } catch (failed) {
-      said.failed('createFailed', failed);
+      toast({ title: said.loadFailed, error: failed });
     } finally {
       setLoading(false);
     }
@@ -121,6 +114,16 @@ export function MissionListScreen({ screen }: { screen: ContentScreen }) {
       <PreviewDialog entry={previewed} onClose={() => setPreviewed(undefined)} />
     </div>
   );
+}
+
+/** What the landing page says about the community; the words to start from where it says nothing yet. */
+async function aboutWords(): Promise<Record<string, unknown>> {
+  try {
+    return await readOne(resources.about as unknown as Resource, 'main');
+  } catch (error) {
+    if (isNotFound(error instanceof Error ? error : null)) return { ...DEFAULT_ABOUT, values: [] };
+    throw error;
+  }
 }
 
 /** The first 100 characters. */
