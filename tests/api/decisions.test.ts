@@ -119,7 +119,8 @@ test('SEC-25 a decision that does not say what it is based on is refused, and de
     for (const version of ['', '*', '"soon"']) {
       const headers: Record<string, string> = version ? { 'if-match': version } : {};
       const blind = await call('PUT', path, { token: admin.token, body: { status: 'approved' }, headers });
-      expect([blind.status, blind.json.error.code]).toEqual([428, 'versionMissing']);
+      const refusal = version ? [412, 'versionStale'] : [428, 'versionMissing'];
+      expect([version, blind.status, blind.json.error.code]).toEqual([version, ...refusal]);
     }
   expect((await db().doc(`members/${person.id}`).get()).data()?.['status']).toBe('pending');
   expect((await db().doc(`joinRequests/${request.id}`).get()).data()?.['status']).toBe('new');

@@ -30,7 +30,7 @@ test('SPEC-433 SPEC-434 mission & vision: the landing page’s words in the form
   const page = await aPage(browser);
   await signInAsStaff(page, 'editor');
   await page.goto('/admin/mission');
-  const about = await storedDocument('about', 'main');
+  const about = (await db().doc('about/main').get()).data() ?? {};
   const ids = async () => (await db().collection('mission-vision').get()).docs.map(({ id }) => id);
   const before = await ids();
   await page.getByRole('button', { name: 'Load Landing Page Data' }).click();
