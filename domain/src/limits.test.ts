@@ -16,6 +16,7 @@ test('the constants of the second specification, §9', () => {
     entryPreviewCharacters: 100,
     dashboardItems: 5,
     toastDuration: 5_000,
+    tooltipDelay: 700,
     errorDetailCharacters: 200,
     cacheFresh: 600_000,
     cacheKept: 1_800_000,

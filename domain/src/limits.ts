@@ -27,6 +27,7 @@ export const LIMITS = {
   writeDeadline: 30_000,
   sendingDeadline: 60_000,
   toastDuration: 5_000,
+  tooltipDelay: 700,
   toastSwipe: 50,
   backToTopAfterPixels: 300,
   navChangesAfterPixels: 50,

@@ -42,6 +42,12 @@ test('PANEL-21 the editor of an event: its title and status, a rail with faults 
   const basics = rail.getByRole('link', { name: /^Basics/ });
   await expect(rail.getByRole('link')).toHaveCount(7);
   await expect(basics).toHaveAccessibleName(/Texts without Arabic: 2/);
+  await basics.hover();
+  const hovered = Date.now();
+  await expect(page.getByRole('tooltip')).toHaveText('Texts without Arabic: 2');
+  expect(Date.now() - hovered, 'SPEC-212 a tooltip waits 700 ms').toBeGreaterThanOrEqual(600);
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
   await expect(page.getByText('English 3/3')).toBeVisible();
   await choose(page, /^العربية 1\/3/);
   await page.locator('[data-field=title] input').fill('في أقسام');

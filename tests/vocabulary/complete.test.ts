@@ -18,6 +18,7 @@ const ELSEWHERE: Record<string, string> = {
   Picture: 'the cards',
   ToastCard: 'the toasts of the page',
   ToastHost: 'the toasts of the page',
+  Tooltip: 'comes after a while: tests/journeys/panel-event.spec.ts',
   Trap: 'never seen',
 };
 

@@ -1,6 +1,7 @@
 import type { Section } from '@nexus/domain/resources/resource';
 import { LANGUAGES } from '@nexus/domain/bilingual';
 import type { Translations } from '@nexus/domain/resources/translations';
+import { Tooltip } from '../../controls/tooltip';
 import { formatNumber } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { badgeClass } from '../../ui/badge';
@@ -20,34 +21,38 @@ export function SectionRail(props: {
     heading?.scrollIntoView({ block: 'start' });
     heading?.focus({ preventScroll: true });
   };
+  const said = ({ faults, translations }: Pick<(typeof props.sections)[number], 'faults' | 'translations'>) => [
+    ...(faults > 0 ? [t('faults', { count: faults, n: formatNumber(faults, language) })] : []),
+    ...LANGUAGES.filter((one) => translations.missing[one].length > 0).map((one) =>
+      t(`lacks.${one}`, { n: formatNumber(translations.missing[one].length, language) }),
+    ),
+  ];
   return (
     <nav className="rail" aria-label={t('sections')}>
       <ul>
         {props.sections.map(({ id, label, faults, translations }) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
-              aria-current={current === id ? 'true' : undefined}
-              onClick={(event) => {
-                event.preventDefault();
-                go(id);
-              }}
-            >
-              <span>{label[language]}</span>
-              {faults > 0 && (
-                <Count
-                  tone="danger"
-                  shown={formatNumber(faults, language)}
-                  said={t('faults', { count: faults, n: formatNumber(faults, language) })}
-                />
-              )}
-              {LANGUAGES.map((one) => {
-                const count = translations.missing[one].length;
-                const n = formatNumber(count, language);
-                const said = t(`lacks.${one}`, { n });
-                return count > 0 && <Count key={one} tone="warning" shown={`${SHORT[one]} ${n}`} said={said} />;
-              })}
-            </a>
+            <Tooltip words={said({ faults, translations }).join(' · ')}>
+              <a
+                href={`#${id}`}
+                aria-current={current === id ? 'true' : undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  go(id);
+                }}
+              >
+                <span>{label[language]}</span>
+                {faults > 0 && <Count tone="danger" shown={formatNumber(faults, language)} />}
+                {LANGUAGES.filter((one) => translations.missing[one].length > 0).map((one) => (
+                  <Count
+                    key={one}
+                    tone="warning"
+                    shown={`${SHORT[one]} ${formatNumber(translations.missing[one].length, language)}`}
+                  />
+                ))}
+                <span className="vh">{said({ faults, translations }).join('. ')}</span>
+              </a>
+            </Tooltip>
           </li>
         ))}
       </ul>
@@ -55,11 +60,10 @@ export function SectionRail(props: {
   );
 }
 
-function Count({ tone, shown, said }: { tone: 'danger' | 'warning'; shown: string; said: string }) {
+function Count({ tone, shown }: { tone: 'danger' | 'warning'; shown: string }) {
   return (
-    <span className={`${badgeClass(tone)} count`} title={said}>
-      <span aria-hidden="true">{shown}</span>
-      <span className="vh">{said}</span>
+    <span className={`${badgeClass(tone)} count`} aria-hidden="true">
+      {shown}
     </span>
   );
 }

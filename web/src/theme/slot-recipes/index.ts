@@ -10,6 +10,7 @@ import { segmentGroup } from './segment-group';
 import { switchRecipe } from './switch';
 import { tabs } from './tabs';
 import { toast } from './toast';
+import { tooltip } from './tooltip';
 
 /** The recipes of Chakra's components of several parts, under the names that these ask for. */
 export const slotRecipes = {
@@ -27,4 +28,5 @@ export const slotRecipes = {
   switch: switchRecipe,
   tabs,
   toast,
+  tooltip,
 };
