@@ -8,7 +8,7 @@ type State = 'loading' | 'empty' | 'error';
 
 /** What each screen asks for, an answer with nothing in it, and what the specification has it say meanwhile. */
 const SCREENS: { path: string; api: string; empty: unknown; says?: Partial<Record<State, string>> }[] = [
-  { path: '/', api: 'home', empty: { hero: null, experts: [], partners: [], programs: [], upcoming: [], past: [] } },
+  { path: '/', api: 'home', empty: { hero: null, experts: [], partners: [], upcoming: [], past: [] } },
   {
     path: '/events',
     api: 'events',

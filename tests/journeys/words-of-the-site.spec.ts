@@ -72,7 +72,7 @@ test('pages, impact page and statistics: tabs, badge and switch, eight cards, la
   site,
 }) => {
   await site.take();
-  const awards = String(16 + (Date.now() % 900));
+  const startups = String(16 + (Date.now() % 900));
   const page = await aPage(browser);
   await signInAsStaff(page, 'editor');
   await page.goto('/admin/pages');
@@ -86,17 +86,17 @@ test('pages, impact page and statistics: tabs, badge and switch, eight cards, la
   await expect(toast(page)).toContainText('Page Updated');
   await expect(toast(page)).toContainText('Page content has been saved successfully');
   await page.getByRole('tab', { name: 'Statistics' }).click();
-  await page.locator('[data-field=awardsWon] input').fill(awards);
+  await page.locator('[data-field=totalStartups] input').fill(startups);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page)).toContainText('Statistics Updated');
   await expect(toast(page)).toContainText('Impact statistics have been updated successfully.');
 
   await page.goto('/admin/statistics');
   await expect(page.locator('.metric')).toHaveCount(8);
-  await expect(page.locator('.metric', { hasText: 'Awards won' })).toContainText(awards);
+  await expect(page.locator('.metric', { hasText: 'Total startups' })).toContainText(startups);
   await expect(page.getByText(/^Last Updated: \w{3} \d/)).toBeVisible();
   await page.getByRole('button', { name: 'Update Statistics' }).click();
-  await page.locator('[data-field=awardsWon] input').fill('15');
+  await page.locator('[data-field=totalStartups] input').fill('15');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page)).toContainText('Statistics updated successfully!');
 

@@ -22,7 +22,7 @@ export const pages = {
     privacy: { title: 'Privacy Policy', description: 'What we know about you, why, and what you can do about it.' },
     terms: { title: 'Terms of Service', description: 'What members agree to.' },
     cookies: { title: 'Cookie Policy', description: 'One cookie, and what your browser keeps.' },
-    signup: { title: 'Join the community', description: 'Sign in with LinkedIn to make your profile.' },
+    signup: { title: 'Join community', description: 'Sign in with LinkedIn to make your profile.' },
     notFound: { title: '404 Page Not Found', description: '' },
   },
   ar: {

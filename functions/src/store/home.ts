@@ -7,7 +7,6 @@ import { publishedList } from './published';
 
 /** How many the home page shows; of events, from so many around now those that are next and those that were last. */
 const EXPERTS = 10;
-const PROGRAMS = 4;
 const EVENTS = 120;
 
 /** Everything the home page shows, from what is published. Which events are past is decided now, not when written. */
@@ -19,7 +18,6 @@ export async function homeContent(language: Language): Promise<Data> {
     hero: hero ?? null,
     experts: (await publishedList(resources.expert, language, { most: EXPERTS })).map(shortExpert),
     partners: (await publishedList(resources.partner, language)).map(shortPartner),
-    programs: await publishedList(resources.program, language, { most: PROGRAMS }),
     upcoming: upcomingOf(events, now).slice(0, LIMITS.pastEventsShown),
     past: pastOf(events, now).slice(0, LIMITS.pastEventsShown),
   };

@@ -48,7 +48,7 @@ const noHero = {
   secondaryButtonLink: '',
   backgroundImageUrl: '',
 };
-const nothing = { hero: null, experts: [], partners: [], programs: [], upcoming: [], past: [] };
+const nothing = { hero: null, experts: [], partners: [], upcoming: [], past: [] };
 
 /** The public screen on which each content type is seen, and the answers of the API that it would get. */
 export const PREVIEWS: Previews = {

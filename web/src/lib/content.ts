@@ -24,7 +24,6 @@ export interface HomeContent {
   hero: PublishedOf<'hero'> | null;
   experts: ExpertSummary[];
   partners: PartnerOnStrip[];
-  programs: ListedOf<'program'>[];
   upcoming: EventSummary[];
   past: EventSummary[];
 }

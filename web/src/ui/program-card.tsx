@@ -8,10 +8,8 @@ import { cardClass } from './card';
 import styles from './program-card.module.css';
 import { Band, Mark } from './tone';
 
-/** A program, in a section of another page or, with `isOnOwnPage`, right below the title of its list. */
-export function ProgramCard(props: { program: ListedOf<'program'>; isOnOwnPage?: boolean }) {
-  const { program } = props;
-  const Heading = props.isOnOwnPage ? 'h2' : 'h3';
+/** A program, right below the title of their list. */
+export function ProgramCard({ program }: { program: ListedOf<'program'> }) {
   const t = useWords('site');
   return (
     <li>
@@ -20,10 +18,10 @@ export function ProgramCard(props: { program: ListedOf<'program'>; isOnOwnPage?:
         <span className={styles.words}>
           <span className={statusClass(program.status)}>{t(`programs.status.${program.status}`)}</span>
           <Translated of={program} />
-          <Heading className={styles.title}>
+          <h2 className={styles.title}>
             <Mark color={program.color} />
             <bdi>{program.title}</bdi>
-          </Heading>
+          </h2>
           <span className={styles.text} dir="auto">
             {program.subtitle}
           </span>

@@ -35,9 +35,8 @@ export function Navigation() {
     ...(member?.isApproved ? [{ to: paths.members, label: t('nav.members') }] : []),
     { to: paths.about, label: t('nav.about') },
   ];
-  const isTop = !hasScrolled && pathname === paths.home;
   return (
-    <header className={styles.bar} data-top={isTop || undefined}>
+    <header className={styles.bar} data-top={!hasScrolled || undefined}>
       <div className={`wrap ${styles.inside}`}>
         <Link className="brand" to={paths.home} aria-label="Nexus">
           <Logo />

@@ -26,6 +26,15 @@ const ar: Words<typeof en> = {
     saving: 'جارٍ حفظ الصورة',
     save: 'استخدم الصورة',
   },
+  links: {
+    linkedinUrl: 'LinkedIn',
+    websiteUrl: 'الموقع',
+    portfolioUrl: 'معرض الأعمال',
+    behanceUrl: 'Behance',
+    githubUrl: 'GitHub',
+    twitterUrl: 'X (تويتر)',
+    instagramUrl: 'Instagram',
+  },
   notices: 'الإشعارات',
   outdated: 'تعذّر تحديث ما تراه هنا، فقد يكون قديمًا.',
   refused: {

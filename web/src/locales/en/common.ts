@@ -71,7 +71,7 @@ export default {
   },
   checking: 'Checking authentication...',
   signup: {
-    title: 'Join the community',
+    title: 'Join community',
     text: 'Sign in with LinkedIn to make your profile. A person reads every request to join.',
     note: 'We receive your name and e-mail address from LinkedIn, and nothing is ever posted.',
     error: 'Sign-in did not work',

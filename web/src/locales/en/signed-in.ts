@@ -24,6 +24,15 @@ export default {
     saving: 'Saving the picture',
     save: 'Use picture',
   },
+  links: {
+    linkedinUrl: 'LinkedIn',
+    websiteUrl: 'Website',
+    portfolioUrl: 'Portfolio',
+    behanceUrl: 'Behance',
+    githubUrl: 'GitHub',
+    twitterUrl: 'X (Twitter)',
+    instagramUrl: 'Instagram',
+  },
   notices: 'Notices',
   outdated: 'This could not be read again, so it may be out of date.',
   refused: {

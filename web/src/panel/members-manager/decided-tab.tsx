@@ -47,9 +47,14 @@ export function DecidedTab(props: {
   if (error && !data) return <ErrorState text={t('members.failed')} error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (
-      <div className="grid g3" role="status" aria-label={t('members.loading')}>
-        <Skeletons count={6} height={180} />
-      </div>
+      <>
+        <p className="muted" role="status">
+          {t('members.loading')}
+        </p>
+        <div className="grid g3" aria-hidden="true">
+          <Skeletons count={6} height={180} />
+        </div>
+      </>
     );
   }
   if (data.total === 0) return <EmptyState text={q.trim() === '' ? t(words.empty) : t(words.emptySearch)} />;

@@ -49,9 +49,14 @@ export function PendingTab({ q, only }: { q: string; only?: string }) {
   if (error && !data) return <ErrorState text={t('members.failed')} error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (
-      <div className="stack" role="status" aria-label={t('members.loading')}>
-        <Skeletons count={4} height={116} />
-      </div>
+      <>
+        <p className="muted" role="status">
+          {t('members.loading')}
+        </p>
+        <div className="stack" aria-hidden="true">
+          <Skeletons count={4} height={116} />
+        </div>
+      </>
     );
   }
   const nobody = q.trim() === '' ? t('members.emptyPending') : t('members.emptyPendingSearch');

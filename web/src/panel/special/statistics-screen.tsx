@@ -16,16 +16,16 @@ import { resourceOf, type ContentScreen } from '../content/screens';
 import { mayLeave } from '../../ui/use-unsaved-guard';
 import { useSaid } from '../content/use-said';
 
-/** The eight figures that the site shows most. */
+/** The eight figures of shape B, in its order. */
 const CARDS = [
-  'youthEmpowered',
-  'innovationProjects',
-  'partnerOrganizations',
-  'awardsWon',
   'totalFundingRaised',
   'startupSuccessRate',
   'jobsCreated',
   'internationalMarkets',
+  'totalStartups',
+  'activePrograms',
+  'mentorsNetworked',
+  'partnershipsForged',
 ];
 
 /** The figures as cards, when they were last changed, and a dialog to change them. */

@@ -8,7 +8,6 @@ import { gridClass } from '../../ui/grid';
 import { NewsletterBox } from '../../ui/newsletter-box';
 import { PartnerLogos } from '../../ui/partner-logos';
 import { PastEvents } from '../../ui/past-events';
-import { ProgramCard } from '../../ui/program-card';
 import { Section } from '../../ui/section';
 import { ErrorState } from '../../ui/states';
 import { Strip } from '../../ui/strip';
@@ -39,21 +38,6 @@ export function HomeScreen() {
                 <ExpertCard key={expert.id} expert={expert} isShort />
               ))}
             </ExpertList>
-          </Strip>
-        </Section>
-      )}
-      {data && data.programs.length > 0 && (
-        <Section
-          title={t('home.gain')}
-          text={t('home.gainText')}
-          more={{ to: paths.programs, label: t('home.allPrograms') }}
-        >
-          <Strip label={t('home.gain')}>
-            <ul className={gridClass('four')}>
-              {data.programs.slice(0, 4).map((program) => (
-                <ProgramCard key={program.id} program={program} />
-              ))}
-            </ul>
           </Strip>
         </Section>
       )}

@@ -3,7 +3,7 @@ import { howLong, RETENTION } from '@nexus/domain/retention';
 import { useSettings } from '../../lib/content';
 import { formatDay, formatNumber } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
-import { fill } from '../../lib/words/words';
+import { linkClass } from '../../ui/link';
 import styles from '../../ui/document.module.css';
 import { PageTitle } from '../../ui/page-title';
 import own from './legal-screen.module.css';
@@ -29,12 +29,29 @@ function LegalScreen({ name }: { name: 'privacy' | 'terms' | 'cookies' }) {
           <h2>
             {formatNumber(index + 1, language)}. {title}
           </h2>
-          <p dir="auto">{fill(text, { email })}</p>
+          <p dir="auto">
+            <WithAddress text={text} email={email} />
+          </p>
           {table && <RetentionTable language={language} />}
         </section>
       ))}
       <p className={`sm subtle ${own.changed}`}>{t('updated', { date: formatDay(t(`${name}.updated`), language) })}</p>
     </div>
+  );
+}
+
+/** A text in which `{{email}}` is a link to write to it. */
+function WithAddress({ text, email }: { text: string; email: string }) {
+  const [before = '', after] = text.split('{{email}}');
+  if (after === undefined) return before;
+  return (
+    <>
+      {before}
+      <a className={linkClass()} href={`mailto:${email}`}>
+        <bdi>{email}</bdi>
+      </a>
+      {after}
+    </>
   );
 }
 

@@ -30,7 +30,7 @@ export function ProgramsScreen() {
         {(programs) => (
           <ul className={gridClass('two')}>
             {programs.map((program) => (
-              <ProgramCard key={program.id} program={program} isOnOwnPage />
+              <ProgramCard key={program.id} program={program} />
             ))}
           </ul>
         )}
