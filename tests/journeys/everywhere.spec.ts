@@ -8,7 +8,7 @@ test('screens outside the site’s content: accessible and without sideways scro
   await inspect(await aPage(browser, { reducedMotion: 'reduce' }), ['/nothing-here', '/admin/login']);
 });
 
-test('member screens: the same', async ({ browser }) => {
+test('SPEC-095, 826 member screens: the same', async ({ browser }) => {
   test.setTimeout(180_000);
   const page = await aPage(browser, { reducedMotion: 'reduce' });
   await asMember(page, 'approved');
@@ -16,7 +16,7 @@ test('member screens: the same', async ({ browser }) => {
   await inspect(page, ['/profile', '/complete-profile', '/members']);
 });
 
-test('admin screens: the same', async ({ browser }) => {
+test('SPEC-419, 826 admin screens: the same', async ({ browser }) => {
   test.setTimeout(400_000);
   const page = await aPage(browser, { reducedMotion: 'reduce' });
   await signInAsStaff(page, 'super');

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { inTheme, violationsOf } from './axe';
 import { expectNoScroll } from './people';
 import { follow } from './failures';
+import { Written } from './written';
 
 const WIDTHS = [320, 390, 768, 1280];
 
@@ -13,9 +14,10 @@ const ELSEWHERE = '/admin/there-is-no-such-screen';
 /**
  * Opens each path in both languages (of the panel, the first alone; what follows opens in the page) and asks at every
  * width whether anything scrolls sideways, and of axe what it finds: everything in the one theme, the colours in the
- * other.
+ * other. In Arabic no English word stands there but names, addresses and what people wrote.
  */
 export async function inspect(page: Page, paths: string[]): Promise<void> {
+  const written = new Written(page);
   for (const prefix of ['', '/ar']) {
     const themes = prefix ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
     for (const [index, path] of paths.entries()) {
@@ -31,6 +33,7 @@ export async function inspect(page: Page, paths: string[]): Promise<void> {
         await expectNoScroll(page);
       }
       await inTheme(page, themes[0]);
+      if (prefix) expect(await written.english(), `English on ${address}`).toEqual([]);
       expect(await violationsOf(page), `${prefix}${path} ${themes[0]}`).toEqual([]);
       await inTheme(page, themes[1]);
       expect(await violationsOf(page, { only: 'colours' }), `${prefix}${path} ${themes[1]}`).toEqual([]);
