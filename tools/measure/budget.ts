@@ -36,6 +36,12 @@ export const BUDGET = {
 } as const;
 
 /**
+ * Bytes of JavaScript as served with brotli before a screen of the panel stands (held by the build too): its first
+ * screen, the editor of an event opened by its address, and what a further screen adds to the first.
+ */
+export const SIGNED_IN_BUDGET = { panel: 260_000, editor: 340_000, further: 60_000 } as const;
+
+/**
  * Firestore reads by a page function that has nothing in memory: the manifest, and the document that the page is about.
  * `isLarge`: so many events that their list no longer stands in the manifest, but in blocks of its own.
  */

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
-type Chunk = Rolldown.OutputChunk;
+export type Chunk = Rolldown.OutputChunk;
 
 interface Part {
   name: string;
@@ -22,7 +22,7 @@ export function firstViewBudget(budget: number): Plugin {
     apply: 'build',
     // The files as they are served: Vite writes into them which parts a part needs after they are generated.
     writeBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((one): one is Chunk => one.type === 'chunk');
+      const chunks = Object.values(bundle).filter(isChunk);
       const entry = chunks.find(({ isEntry }) => isEntry);
       const screens = chunks.filter(({ facadeModuleId }) => isPublicScreen(facadeModuleId));
       if (!entry || screens.length === 0 || this.environment.config.consumer === 'server') return;
@@ -45,6 +45,10 @@ export function firstViewBudget(budget: number): Plugin {
   };
 }
 
+export function isChunk(one: Rolldown.OutputBundle[string]): one is Chunk {
+  return one.type === 'chunk';
+}
+
 const SIGNED_IN = /\/site\/sign-in\/welcome/;
 
 function isPublicScreen(id: string | null): boolean {
@@ -59,14 +63,15 @@ function wordsOf(chunks: readonly Chunk[], screen: Chunk, language: string): Chu
   );
 }
 
-function reached(from: readonly Chunk[], chunks: readonly Chunk[]): Chunk[] {
+/** These files and all that they import before they run. */
+export function reached(from: readonly Chunk[], chunks: readonly Chunk[]): Chunk[] {
   const found = new Set(from);
   for (const chunk of found)
     for (const name of chunk.imports) found.add(chunks.find(({ fileName }) => fileName === name) ?? chunk);
   return [...found];
 }
 
-function sizeOnce(): (chunk: Chunk) => number {
+export function sizeOnce(): (chunk: Chunk) => number {
   const known = new Map<Chunk, number>();
   return (chunk) => {
     const size = known.get(chunk) ?? brotliCompressSync(chunk.code).byteLength;
@@ -76,15 +81,20 @@ function sizeOnce(): (chunk: Chunk) => number {
 }
 
 function report(view: string, files: readonly Chunk[], size: (chunk: Chunk) => number): string {
+  return [
+    `First view of the heaviest public page (${view}), bytes as served:`,
+    ...linesOf(files, size),
+    line('all', sum(files.map(size))),
+  ].join('\n');
+}
+
+/** What these files are made of, a line for each package and folder of `least` bytes or more, the largest first. */
+export function linesOf(files: readonly Chunk[], size: (chunk: Chunk) => number, least = 0): string[] {
   const parts = new Map<string, number>();
   for (const { name, bytes } of files.flatMap((file) => partsOf(file, size(file))))
     parts.set(name, (parts.get(name) ?? 0) + bytes);
-  const lines = [...parts].sort(([, one], [, other]) => other - one).map(([name, bytes]) => line(name, bytes));
-  return [
-    `First view of the heaviest public page (${view}), bytes as served:`,
-    ...lines,
-    line('all', sum(files.map(size))),
-  ].join('\n');
+  const shown = [...parts].filter(([, bytes]) => bytes >= least);
+  return shown.sort(([, one], [, other]) => other - one).map(([name, bytes]) => line(name, bytes));
 }
 
 /** What a chunk is made of, each part's share of the compressed size by its own. */
@@ -104,10 +114,10 @@ function nameOf(id: string): string {
   return library ?? own ?? 'the bundler';
 }
 
-function line(name: string, bytes: number): string {
+export function line(name: string, bytes: number): string {
   return `${String(bytes).padStart(8)}  ${name}`;
 }
 
-function sum(numbers: readonly number[]): number {
+export function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, one) => all + one, 0);
 }

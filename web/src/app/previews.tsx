@@ -1,4 +1,4 @@
-import type { Previews } from '../panel/content/preview';
+import type { Previews } from '../panel/content/preview-context';
 import { usePublished } from '../lib/content';
 import { lazyPart } from '../lib/lazy-part';
 import { Footer } from './layouts/footer';

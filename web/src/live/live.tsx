@@ -1,6 +1,7 @@
 import type { DocumentData } from 'firebase/firestore';
 import { Suspense } from 'react';
 import { lazyPart } from '../lib/lazy-part';
+import { untilQuiet } from '../lib/quiet';
 import { ErrorBoundary } from '../ui/error-boundary';
 
 interface Watch {
@@ -10,6 +11,7 @@ interface Watch {
 }
 
 const Watched = lazyPart<Watch>(async () => {
+  await untilQuiet();
   const [{ LiveDocument }, { liveFirestore }] = await Promise.all([import('./live-document'), import('./firestore')]);
   const live = await liveFirestore();
   return (watch) => <LiveDocument {...live} {...watch} />;

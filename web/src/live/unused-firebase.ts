@@ -3,6 +3,9 @@ const unused = () => {
   throw new Error('This part of Firebase is left out of the bundle');
 };
 
+/** Regular expressions of Firestore's pipelines. */
+export const RE2JS = { compile: unused };
+
 export {
   unused as ensureInitialized,
   unused as get,

@@ -3,20 +3,23 @@ import { Route, Routes } from 'react-router-dom';
 import type { Language } from '@nexus/domain/bilingual';
 import { createWords } from '@nexus/domain/resources/resource';
 import { useLanguage } from '../lib/words/use-words';
-import { ActivityScreen } from './activity/activity-screen';
-import { BinScreen } from './bin-screen';
-import { ApplicationsScreen } from './events/applications-screen';
-import { NewsletterScreen } from './inbox/newsletter-screen';
-import { SubmissionsScreen } from './inbox/submissions-screen';
-import { LibraryScreen } from './media/library-screen';
-import { OVERRIDES } from './special/overrides';
+import { lazyPart } from '../lib/lazy-part';
 import { Guarded } from './guarded';
-import { ImpactManagerScreen } from './special/impact-manager-screen';
-import { UsersScreen } from './users-screen';
-import { ContentEditorScreen } from './content/content-editor-screen';
-import { ContentListScreen } from './content/content-list-screen';
-import { PreviewContext, type Previews } from './content/preview';
+import { PreviewContext, type Previews } from './content/preview-context';
 import { CONTENT_SCREENS, neededFor, resourceOf, type ContentScreen } from './content/screens';
+import { OVERRIDES } from './special/overrides';
+
+// Each with what it is made of: nobody loads the editor to read the inbox.
+const Activity = lazyPart(async () => (await import('./activity/activity-screen')).ActivityScreen);
+const Applications = lazyPart(async () => (await import('./events/applications-screen')).ApplicationsScreen);
+const Bin = lazyPart(async () => (await import('./bin-screen')).BinScreen);
+const ContentEditor = lazyPart(async () => (await import('./content/content-editor-screen')).ContentEditorScreen);
+const ContentList = lazyPart(async () => (await import('./content/content-list-screen')).ContentListScreen);
+const ImpactManager = lazyPart(async () => (await import('./special/impact-manager-screen')).ImpactManagerScreen);
+const Library = lazyPart(async () => (await import('./media/library-screen')).LibraryScreen);
+const Newsletter = lazyPart(async () => (await import('./inbox/newsletter-screen')).NewsletterScreen);
+const Submissions = lazyPart(async () => (await import('./inbox/submissions-screen')).SubmissionsScreen);
+const Users = lazyPart(async () => (await import('./users-screen')).UsersScreen);
 
 /**
  * Every screen of the panel beyond dashboard and members: list and editor of every resource under their specified
@@ -27,14 +30,14 @@ export function PanelRoutes({ missing, previews }: { missing: React.ReactNode; p
   return (
     <PreviewContext value={previews}>
       <Routes>
-        <Route path="impact" element={<ImpactManagerScreen />} />
-        <Route path="events/:id/people" element={<ApplicationsScreen />} />
-        <Route path="users" element={<UsersScreen />} />
-        <Route path="submissions" element={<SubmissionsScreen />} />
-        <Route path="newsletter" element={<NewsletterScreen />} />
-        <Route path="activity" element={<ActivityScreen />} />
-        <Route path="media" element={<LibraryScreen />} />
-        <Route path="bin" element={<BinScreen />} />
+        <Route path="impact" element={<ImpactManager />} />
+        <Route path="events/:id/people" element={<Applications />} />
+        <Route path="users" element={<Users />} />
+        <Route path="submissions" element={<Submissions />} />
+        <Route path="newsletter" element={<Newsletter />} />
+        <Route path="activity" element={<Activity />} />
+        <Route path="media" element={<Library />} />
+        <Route path="bin" element={<Bin />} />
         {CONTENT_SCREENS.flatMap((screen) => routesOf(screen, language))}
         <Route path="*" element={missing} />
       </Routes>
@@ -44,7 +47,7 @@ export function PanelRoutes({ missing, previews }: { missing: React.ReactNode; p
 
 function routesOf(screen: ContentScreen, language: Language) {
   const isSingleton = resourceOf(screen).kind === 'singleton';
-  const Declared: ComponentType<{ screen: ContentScreen }> = isSingleton ? ContentEditorScreen : ContentListScreen;
+  const Declared: ComponentType<{ screen: ContentScreen }> = isSingleton ? ContentEditor : ContentList;
   const Main = OVERRIDES[screen.key] ?? Declared;
   const main = (
     <GuardedScreen screen={screen}>
@@ -59,14 +62,14 @@ function routesOf(screen: ContentScreen, language: Language) {
           <Route
             key={`${screen.path} one`}
             path={`${screen.path}/:id`}
-            element={<ContentEditorScreen key={screen.path} screen={screen} />}
+            element={<ContentEditor key={screen.path} screen={screen} />}
           />,
           <Route
             key={`${screen.path} new`}
             path={`${screen.path}/new`}
             element={
               <Guarded needs="manage_content" title={createWords(resourceOf(screen))[language]}>
-                <ContentEditorScreen key={screen.path} screen={screen} />
+                <ContentEditor key={screen.path} screen={screen} />
               </Guarded>
             }
           />,

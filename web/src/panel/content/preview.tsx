@@ -1,14 +1,4 @@
-import {
-  createContext,
-  Suspense,
-  use,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { Suspense, use, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useParams } from 'react-router-dom';
 import type { Language } from '@nexus/domain/bilingual';
@@ -24,20 +14,8 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../controls/dialog';
 import { PageTitleContext } from '../../ui/page-title';
 import { Skeletons } from '../../controls/states';
+import { PreviewContext } from './preview-context';
 import { useMedia } from '../../ui/use-media';
-
-/** The public screen on which a content type is seen; `data` are the answers that the screen's reads get, by path. */
-interface PreviewOf {
-  Screen: ComponentType;
-  data(document: Record<string, unknown>, id: string): Record<string, unknown>;
-}
-/** Given from above: the panel knows no public screen. */
-export type Previews = Partial<Record<ResourceKey, PreviewOf>>;
-export const PreviewContext = createContext<Previews>({});
-
-export function useHasPreview(key: ResourceKey): boolean {
-  return use(PreviewContext)[key] !== undefined;
-}
 
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
 

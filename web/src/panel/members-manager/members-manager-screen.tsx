@@ -1,21 +1,24 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { MEMBER_STATUSES, type MemberStatus } from '@nexus/domain/membership/member';
 import { Tabs } from '../../controls/tabs';
 import { SearchField } from '../../controls/search-field';
 import { formatNumber } from '../../lib/format';
+import { lazyPart } from '../../lib/lazy-part';
 import { useMay } from '../../lib/session';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { PageTitle } from '../../ui/page-title';
-import { Alert } from '../../controls/states';
-import { DecidedTab } from './decided-tab';
+import { Alert, Skeletons } from '../../controls/states';
 import { LiveRoster } from './live-roster';
-import { OnePerson, useOnePerson } from './one-person';
+import { useOnePerson } from './use-one-person';
 import { PendingTab } from './pending-tab';
 import { useStatusCounts } from './use-members';
 import { useSearchShortcut } from './use-search-shortcut';
 
 const SEARCH_ID = 'members-search';
+/** Most come for the queue. */
+const DecidedTab = lazyPart(async () => (await import('./decided-tab')).DecidedTab);
+const OnePerson = lazyPart(async () => (await import('./one-person')).OnePerson);
 
 /** Members Management: who waits, who is in, who is not. */
 export function MembersManagerScreen() {
@@ -86,13 +89,15 @@ function Manager() {
             if (only) open(tab);
           }}
         />
-        {only ? (
-          <OnePerson key={only} id={only} onAll={() => open(tab)} />
-        ) : tab === 'pending' ? (
-          <PendingTab q={q} />
-        ) : (
-          <DecidedTab key={tab} status={tab} q={q} page={page} onPage={setPage} />
-        )}
+        <Suspense fallback={<Skeletons count={3} height={76} />}>
+          {only ? (
+            <OnePerson key={only} id={only} onAll={() => open(tab)} />
+          ) : tab === 'pending' ? (
+            <PendingTab q={q} />
+          ) : (
+            <DecidedTab key={tab} status={tab} q={q} page={page} onPage={setPage} />
+          )}
+        </Suspense>
       </Tabs>
     </div>
   );

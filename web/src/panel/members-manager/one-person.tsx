@@ -1,6 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ModeratedMember, OwnMember } from '@nexus/domain/membership/member';
-import { api } from '../../lib/api-client';
 import { ApiError } from '../../lib/api-error';
 import { useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
@@ -8,16 +5,7 @@ import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
 import { DecidedCard } from './decided-tab';
 import { PendingTab } from './pending-tab';
 import { useDecide } from './use-decide';
-
-/** The one person that the address names, whatever was decided about them. */
-export function useOnePerson(id: string) {
-  return useQuery({
-    queryKey: ['members', 'one', id],
-    queryFn: async () => moderated((await api('GET /api/members/{id}', { params: { id } })) as OwnMember),
-    enabled: id !== '',
-    staleTime: 0,
-  });
-}
+import { useOnePerson } from './use-one-person';
 
 /** That person alone, with what a moderator can do about them; and a way to all the others. */
 export function OnePerson({ id, onAll }: { id: string; onAll: () => void }) {
@@ -42,9 +30,4 @@ export function OnePerson({ id, onAll }: { id: string; onAll: () => void }) {
       )}
     </>
   );
-}
-
-/** A member as a list of moderators has them. */
-function moderated(member: OwnMember): ModeratedMember {
-  return { ...member, email: member.emailInUse || member.email, isEmailConfirmed: member.emailInUse !== '' };
 }

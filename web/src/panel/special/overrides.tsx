@@ -1,17 +1,13 @@
 import type { ComponentType } from 'react';
 import type { ResourceKey } from '@nexus/domain/resources/index';
+import { lazyPart } from '../../lib/lazy-part';
 import type { ContentScreen } from '../content/screens';
-import { MissionListScreen } from './mission-list-screen';
-import { PagesScreen } from './pages-screen';
-import { PartnersScreen } from './partners-screen';
-import { StatisticsScreen } from './statistics-screen';
-import { StoriesScreen } from './stories-screen';
 
 /** Screens that are not the declared list or editor. Everything else of these types stays declared. */
 export const OVERRIDES: Partial<Record<ResourceKey, ComponentType<{ screen: ContentScreen }>>> = {
-  missionVision: MissionListScreen,
-  page: PagesScreen,
-  partner: PartnersScreen,
-  statistics: StatisticsScreen,
-  successStory: StoriesScreen,
+  missionVision: lazyPart(async () => (await import('./mission-list-screen')).MissionListScreen),
+  page: lazyPart(async () => (await import('./pages-screen')).PagesScreen),
+  partner: lazyPart(async () => (await import('./partners-screen')).PartnersScreen),
+  statistics: lazyPart(async () => (await import('./statistics-screen')).StatisticsScreen),
+  successStory: lazyPart(async () => (await import('./stories-screen')).StoriesScreen),
 };
