@@ -14,6 +14,7 @@ const ELSEWHERE: Record<string, string> = {
   FindingOut: '`Waiting`, or a title with an `Alert`',
   NetworkStrip: 'without a network: tests/journeys/failing-*.spec.ts',
   Outdated: 'an `ErrorState` above a screen that read before',
+  PartnerLogo: 'the logos of partners',
   PhotoEditor: 'what is drawn is the picture: tests/journeys/overlays.ts',
   Picture: 'the cards',
   ToastCard: 'the toasts of the page',

@@ -3,6 +3,7 @@ import { badgeClass } from '../../src/ui/badge';
 import { MemberLinks } from '../../src/ui/member-links';
 import { SkillTags } from '../../src/ui/skill-tags';
 import { tagClass } from '../../src/ui/tag';
+import { Band, Mark } from '../../src/ui/tone';
 import { Translated } from '../../src/ui/translated';
 import { Group, Specimen, useSay } from '../specimen';
 
@@ -28,6 +29,12 @@ export function Marks() {
       </Specimen>
       <Specimen name="mark of the other language">
         <Translated of={{ fallbacks: ['title'] }} />
+      </Specimen>
+      <Specimen name="band of a program">
+        <Band gradient="from-teal-500 to-amber-500" />
+      </Specimen>
+      <Specimen name="mark of a program">
+        <Mark color="teal" />
       </Specimen>
       <Specimen name="skills" span={6}>
         <SkillTags skills={['Design', 'Investment', 'Feasibility Models']} />
