@@ -1,12 +1,13 @@
 import type { Permission } from '@nexus/domain/permissions';
 import { paths } from '../lib/paths';
+import type { Areas } from '../lib/words/areas';
 import { adminPath, CONTENT_SCREENS, neededFor, type ContentScreen } from './content/screens';
 import type { MenuIconName } from './menu-icon';
 
 /** `count`: how many wait there is said beside it. */
 type Entry = { to: string; icon: MenuIconName; needs: Permission; count?: 'waiting' | 'new' } & (
   | { word: 'dashboard' | 'members' }
-  | { panel: 'submissions' | 'newsletter' | 'users' | 'activity' | 'media' | 'bin' | 'impact' }
+  | { panel: keyof Areas['admin']['panel']['menu'] }
   | { screen: ContentScreen }
 );
 interface Group {
