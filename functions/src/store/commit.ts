@@ -13,7 +13,6 @@ import { outdatedCards } from './card-uses';
 import { auditChange, writeEntry, type AuditChange } from './audit';
 import { areaOf } from './audit-area';
 import { applyClaims, contentChanges, type Change } from './claims';
-import { applyToInbox } from './inbox-sign';
 import { applyToPictures } from './picture-uses';
 import { applyToPublished } from './published-write';
 import { noteRosterChanges, type RosterChange } from './roster-changes';
@@ -127,7 +126,6 @@ async function once<T>(options: Options, work: (commit: Commit) => Promise<T>): 
     isErasure: options.isErasure === true,
   });
   noteRosterChanges(attempt, rosterChanges);
-  await applyToInbox(attempt, changes);
   const content = contentChanges(changes);
   await applyToPublished(attempt, content);
   for (const change of changes) applyChange(attempt, change);

@@ -24,12 +24,13 @@ export function LiveDocument(props: {
   auth: Auth;
   store: Firestore;
   path: string;
+  newestBy?: string | undefined;
   onChange: (seen: DocumentData) => void;
 }) {
-  const { auth, store, path } = props;
+  const { auth, store, path, newestBy = 'at' } = props;
   const { data: signIn } = useObservable<string | null>('sign-in', signInOf(auth), { initialData: keyOf(auth) });
-  const watch = path.includes('/') ? documentAt : newestOf;
-  const watched = signIn === null ? nothing : watch(store, path);
+  const there = path.includes('/') ? documentAt(store, path) : newestOf(store, path, newestBy);
+  const watched = signIn === null ? nothing : there;
   // reactfire keeps what it watches under a name: under that of the path alone it would stay refused for good.
   const { data } = useObservable<Seen>(`${path} for ${signIn}`, watched, { initialData: null });
   const changed = useEffectEvent(props.onChange);
@@ -60,11 +61,10 @@ function documentAt(store: Firestore, path: string): Observable<Seen> {
   );
 }
 
-/** The newest by its `at`. */
-function newestOf(store: Firestore, path: string): Observable<Seen> {
+function newestOf(store: Firestore, path: string, by: string): Observable<Seen> {
   return new Observable((subscriber) =>
     onSnapshot(
-      query(collection(store, path), orderBy('at', 'desc'), limit(1)),
+      query(collection(store, path), orderBy(by, 'desc'), limit(1)),
       ({ docs: [newest] }) => subscriber.next(newest?.data() ?? {}),
       () => subscriber.next(null),
     ),

@@ -6,6 +6,8 @@ import { ErrorBoundary } from '../ui/error-boundary';
 
 interface Watch {
   path: string;
+  /** The field of a moment by which the newest of a collection is told; `at` unless given. */
+  newestBy?: string | undefined;
   /** Called with what stands there, and again whenever that changes. */
   onChange: (seen: DocumentData) => void;
 }

@@ -9,14 +9,14 @@ export function LiveSigns() {
   return (
     <>
       <Sign path="rosterChanges" of={['members', 'pending']} />
-      <Sign path="inbox/meta" of={['submissions']} />
+      <Sign path="submissions" newestBy="submittedAt" of={['submissions']} />
     </>
   );
 }
 
-function Sign({ path, of }: { path: string; of: readonly string[] }) {
+function Sign({ of, ...watch }: { path: string; newestBy?: string; of: readonly string[] }) {
   const queries = useQueryClient();
-  return <Live path={path} onChange={() => void queries.invalidateQueries({ queryKey: of })} />;
+  return <Live {...watch} onChange={() => void queries.invalidateQueries({ queryKey: of })} />;
 }
 
 /** Firestore is large: it waits until the screen that was opened is there. */

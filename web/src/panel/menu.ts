@@ -6,9 +6,7 @@ import type { MenuIconName } from './menu-icon';
 
 /** `count`: how many wait there is said beside it. */
 type Entry = { to: string; icon: MenuIconName; needs: Permission; count?: 'waiting' | 'new' } & (
-  | { word: 'dashboard' | 'members' }
-  | { panel: keyof Areas['admin']['panel']['menu'] }
-  | { screen: ContentScreen }
+  { word: 'dashboard' | 'members' } | { panel: keyof Areas['admin']['panel']['menu'] } | { screen: ContentScreen }
 );
 interface Group {
   name: 'overview' | 'site' | 'community' | 'impact' | 'system';

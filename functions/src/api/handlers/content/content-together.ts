@@ -24,8 +24,7 @@ export const listBulk: Handler<Contract['listBulk']> = async () => list();
 export const continueBulk: Handler<Contract['continueBulk']> = async ({ params, author }) =>
   carryOn({ id: params.id, author });
 
-export const leaveBulk: Handler<Contract['leaveBulk']> = async ({ params, author }) =>
-  leave({ id: params.id, author });
+export const leaveBulk: Handler<Contract['leaveBulk']> = async ({ params, author }) => leave({ id: params.id, author });
 
 export const importContent: Handler<Contract['importContent']> = async ({ params, body, author, idempotencyKey }) =>
   bring({
