@@ -95,7 +95,8 @@ test('a toast covers nothing that cannot be brought out from under it, and a bar
       await page.locator('[data-field=colorTo] input').fill(`#${width}${prefix}`);
       await page.getByRole('button', { name: save, exact: true }).click();
       await toast(page).hover();
-      expect(await covered(page), `${prefix} ${width}`).toEqual([]);
+      // It finds its place above the bar while it comes.
+      await expect.poll(() => covered(page), { message: `${prefix} ${width}` }).toEqual([]);
     }
   }
   await page.setViewportSize({ width: 1280, height: 2_400 });
