@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { AnswersContext } from '../lib/content';
 import { useIsFeedbackWanted } from '../lib/feedback';
 import { lazyPart } from '../lib/lazy-part';
-import { untilQuiet } from '../lib/quiet';
 import type { PublicAnswers } from '../lib/public-answers';
 import { SessionProvider, useSession } from '../lib/session';
 import { loadWords } from '../lib/words/load';
@@ -12,10 +11,7 @@ import type { Words } from '../lib/words/words';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { NetworkStrip } from '../ui/network-strip';
 
-const SignInAgain = lazyPart(async () => {
-  await untilQuiet();
-  return (await import('../controls/sign-in-again/sign-in-again')).SignInAgain;
-});
+const SignInAgain = lazyPart(async () => (await import('../controls/sign-in-again/sign-in-again')).SignInAgain);
 const Feedback = lazyPart(async () => {
   const [{ Feedback }] = await Promise.all([import('../controls/feedback'), loadWords('signedIn')]);
   return Feedback;
@@ -55,7 +51,7 @@ function ForFeedback() {
   );
 }
 
-/** Loads once a signed-in person's screen stands: when their session ends there may be no network to load it with. */
+/** Loads as somebody is found to be signed in: when their session ends there may be no network to load it with. */
 function ForSignedIn() {
   const { session } = useSession();
   if (session.kind !== 'staff' && session.kind !== 'member') return null;

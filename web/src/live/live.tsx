@@ -1,6 +1,5 @@
 import type { DocumentData } from 'firebase/firestore';
-import { Suspense } from 'react';
-import { lazyPart } from '../lib/lazy-part';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { untilQuiet } from '../lib/quiet';
 import { ErrorBoundary } from '../ui/error-boundary';
 
@@ -12,15 +11,21 @@ interface Watch {
   onChange: (seen: DocumentData) => void;
 }
 
-const Watched = lazyPart<Watch>(async () => {
-  await untilQuiet();
-  const [{ LiveDocument }, { liveFirestore }] = await Promise.all([import('./live-document'), import('./firestore')]);
-  const live = await liveFirestore();
-  return (watch) => <LiveDocument {...live} {...watch} />;
-});
+/** What did not load is tried again after so many milliseconds: nobody waits for it. */
+const AGAIN = 30_000;
 
-/** Keeps an eye on a document of the store, or on the newest of a collection. Where that cannot be, what changed is seen at the next reload. */
+/**
+ * Keeps an eye on a document of the store, or on the newest of a collection, once the screen stands. Where that cannot be,
+ * what changed is seen at the next reload.
+ */
 export function Live(watch: Watch) {
+  const [Watched, setWatched] = useState<ComponentType<Watch>>();
+  useEffect(() => {
+    const gone = new AbortController();
+    void loaded(gone.signal).then((part) => part && setWatched(() => part));
+    return () => gone.abort();
+  }, []);
+  if (!Watched) return null;
   return (
     <ErrorBoundary fallback={null} isAside>
       <Suspense fallback={null}>
@@ -28,4 +33,20 @@ export function Live(watch: Watch) {
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+async function loaded(gone: AbortSignal): Promise<ComponentType<Watch> | undefined> {
+  await untilQuiet();
+  while (!gone.aborted) {
+    const part = await load().catch(() => undefined);
+    if (part) return part;
+    await new Promise((next) => setTimeout(next, AGAIN));
+  }
+  return undefined;
+}
+
+async function load(): Promise<ComponentType<Watch>> {
+  const [{ LiveDocument }, { liveFirestore }] = await Promise.all([import('./live-document'), import('./firestore')]);
+  const live = await liveFirestore();
+  return (watch) => <LiveDocument {...live} {...watch} />;
 }

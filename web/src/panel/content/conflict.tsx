@@ -2,9 +2,10 @@ import type { Resource } from '@nexus/domain/resources/resource';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { Alert } from '../../controls/states';
+import { useActivityWords } from '../activity/use-activity-words';
+import { Thumb } from '../thumb';
 import type { ContentDocument } from './content-api';
 import { contested, takenOver } from './merge';
-import { shownValue } from './shown-value';
 
 /** What somebody else saved meanwhile, field by field, and what to do about each. Nothing typed is lost. */
 export function Conflict(props: {
@@ -27,6 +28,8 @@ export function Conflict(props: {
   const fields = Object.entries(resource.fields);
   const names = contested(props);
   const isOpen = (name: string) => JSON.stringify(props.now[name]) !== JSON.stringify(theirs[name]);
+  const words = useActivityWords();
+  const document = { path: `${resource.name}/${theirs.id}`, kind: 'changed' as const, title: '' };
   const differing = fields.filter(([name]) => names.includes(name) && isOpen(name));
   const taken = takenOver(props).flatMap((name) => resource.fields[name]?.label[language] ?? []);
   const title = props.by ? t('panel.editor.conflictBy', { name: props.by }) : t('content.conflict');
@@ -38,7 +41,12 @@ export function Conflict(props: {
           <li key={name}>
             <b>{field.label[language]}</b>
             <p className="sm" dir="auto">
-              {t('content.theirs')}: {shownValue(theirs[name], language).slice(0, 200) || t('panel.editor.empty')}
+              {t('content.theirs')}:{' '}
+              {field.kind === 'image' && theirs[name] ? (
+                <Thumb field={field} src={String(theirs[name])} />
+              ) : (
+                words.value(document, name, theirs[name])
+              )}
             </p>
             <Button size="small" onClick={() => props.onTake(name)}>
               {t('content.takeTheirs')}
