@@ -13,10 +13,23 @@ const WRITTEN_BY_HAND: Record<string, string[]> = {
 /** What every stored document carries beside its declared fields, and what a published one tells of its language. */
 const CARRIED = ['id', 'version', 'createdAt', 'updatedAt', 'fallbacks', 'lastModified'];
 
+/** What the specified clients read under names of their own. */
+const SPECIFIED: Record<string, string[]> = {
+  events: ['date', 'time', 'endDate', 'endTime', 'timeZone'],
+  experts: ['title'],
+  'mission-vision': ['missionStatement', 'visionStatement'],
+  pages: ['content'],
+  statistics: ['lastUpdated'],
+};
+
 /** Where an answer holds a field that the contract does not promise: `items.0.secret`; empty when it keeps its word. */
-export function unpromised(route: Route | ContentRoute, status: number, answer: unknown): string[] {
+export function unpromised(
+  route: Route | ContentRoute,
+  { status, isStaff }: { status: number; isStaff: boolean },
+  answer: unknown,
+): string[] {
   if (status >= 400) return beyond(ERROR, answer, '');
-  if ('resource' in route) return beyondResource(route, answer);
+  if ('resource' in route) return beyondResource(route, isStaff, answer);
   if (!route.response) {
     const known = WRITTEN_BY_HAND[route.path];
     return known ? Object.keys(answer as object).filter((name) => !known.includes(name)) : ['(a body)'];
@@ -24,11 +37,11 @@ export function unpromised(route: Route | ContentRoute, status: number, answer: 
   return beyond(z.toJSONSchema(route.response, { io: 'output', unrepresentable: 'any' }) as Schema, answer, '');
 }
 
-function beyondResource({ resource, action, verb }: ContentRoute, answer: unknown): string[] {
+function beyondResource({ resource, action, verb }: ContentRoute, isStaff: boolean, answer: unknown): string[] {
   if (verb === 'remove') return Object.keys(answer as object).filter((name) => name !== 'entryId');
-  const isPublic = action === 'site.read';
+  const isPublic = action === 'site.read' && !isStaff;
   const fields = Object.entries(resource.fields).filter(([, field]) => !isPublic || !field.private);
-  const allowed = new Set([...CARRIED, ...fields.map(([name]) => name)]);
+  const allowed = new Set([...CARRIED, ...(SPECIFIED[resource.name] ?? []), ...fields.map(([name]) => name)]);
   const documents = (Array.isArray(answer) ? answer : [answer]) as object[];
   return documents.flatMap((document) => Object.keys(document).filter((name) => !allowed.has(name)));
 }

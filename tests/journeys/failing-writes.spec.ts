@@ -53,6 +53,8 @@ const FORMS: (Write & { who: 'visitor' | 'member' | 'super' })[] = [
       const event = await anEvent({ applicationEnabled: true });
       await page.goto(`${prefix}/events/${event.id}`);
       await page.getByRole('button', APPLY).waitFor();
+      // What is still read when the network goes would take the button's place.
+      await page.waitForLoadState('networkidle');
       return undefined;
     },
     press: (page) => page.getByRole('button', APPLY).click(),

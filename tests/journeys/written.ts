@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test';
-import { resources } from '@nexus/domain/resources/index';
-import type { Resource } from '@nexus/domain/resources/resource';
 import { latinWords } from '../setup/latin';
+import { KEPT_NAMES, textsIn } from '../setup/written-texts';
 
-/** Values that screens must never show as they are stored: each has a word of its own in both languages. */
-const CODES = new Set([
-  ...Object.values(resources as Record<string, Resource>).flatMap(({ fields }) =>
-    Object.values(fields).flatMap(({ options = [] }) => options.map(({ value }) => value)),
-  ),
-  ...'pending approved rejected new reviewed contacted archived confirmed waitlisted unsubscribed'.split(' '),
-  ...'viewer editor admin super_admin application contact mentor partner volunteer'.split(' '),
-]);
-
-/** What people wrote reaches a page in the answers of the API; everything else that it says are our words. */
+/** What people wrote reaches a page in the answers of the API, or with the page; everything else that it says are our words. */
 export class Written {
-  private readonly texts = new Set<string>();
+  private readonly texts = new Set<string>(KEPT_NAMES);
   private readonly reading: Promise<void>[] = [];
 
   constructor(private readonly page: Page) {
@@ -32,18 +22,15 @@ export class Written {
   /** English words of ours on the page: in its text and the names of its parts. */
   async english(): Promise<string[]> {
     await Promise.all(this.reading);
+    const drawn = await this.page.evaluate(() => document.getElementById('page-data')?.textContent ?? 'null');
+    this.keep(JSON.parse(drawn));
     const said = (await saidOn(this.page)).filter((text) => latinWords(text).length > 0);
     const longestFirst = [...this.texts].sort((a, b) => b.length - a.length);
     return said.flatMap((text) => latinWords(longestFirst.reduce((left, one) => left.replaceAll(one, ' '), text)));
   }
 
   private keep(value: unknown): void {
-    if (typeof value === 'string') this.keepText(value);
-    else if (value && typeof value === 'object') for (const one of Object.values(value)) this.keep(one);
-  }
-
-  private keepText(text: string): void {
-    if (/[A-Za-z]{2}/.test(text) && !CODES.has(text)) this.texts.add(text.trim());
+    for (const text of textsIn(value)) this.texts.add(text);
   }
 }
 
