@@ -28,7 +28,9 @@ function writtenOn(html: string): string[] {
 
 /** What people read or hear of a page: its text, and the names of pictures, fields and links. */
 function seenIn(html: string): string {
-  const body = html.replace(/<(script|style)\b.*?<\/\1>/gs, ' ');
+  // The initials of a name, where there is no picture of it.
+  const initials = /(aria-hidden="true"[^>]*>)\p{Lu}{1,3}(?=<)/gu;
+  const body = html.replace(/<(script|style)\b.*?<\/\1>/gs, ' ').replace(initials, '$1');
   const named = [...body.matchAll(/\s(?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(([, name]) => name);
   const meta = [
     ...body.matchAll(/<meta (?:name="description"|property="og:(?:title|description)") content="([^"]*)"/g),
