@@ -27,6 +27,8 @@ const SCHEDULED = { en: /^Scheduled$/, ar: /^المجدول$/ };
 /** What a failing server and no network bring along. */
 const BROUGHT_ABOUT = [
   /^GET (500|503) \/api\//,
+  // An editor asks for the key to what is kept of its drafts as it opens: without it they live as long as the page.
+  /^POST (500|503|failed) \/api\/draft-key$/,
   // HEAD: the page asks whether its release is still there when a part of it does not come.
   /^(GET|HEAD) failed \//,
   /^console .*A part of the page did not load/,
