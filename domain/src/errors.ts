@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Language } from './bilingual';
+import { LOCALE } from './locale';
 import { ar } from './locales/ar';
 import { en } from './locales/en';
 import { CAIRO } from './text/cairo';
@@ -87,8 +88,11 @@ export function sentence(code: ErrorCode, language: Language, details: Record<st
 }
 
 function momentIn(language: Language, instant: string): string {
-  const locale = language === 'ar' ? 'ar-EG' : 'en-GB';
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: CAIRO });
+  const format = new Intl.DateTimeFormat(LOCALE[language], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: CAIRO,
+  });
   return format.format(new Date(instant));
 }
 
@@ -99,7 +103,7 @@ function momentIn(language: Language, instant: string): string {
 export function faultSentence(code: string, language: Language): string {
   const [name = '', ...numbers] = code.split(':');
   const words = SENTENCES[language].validation[isFault(name) ? name : 'wrong'];
-  const format = new Intl.NumberFormat(language === 'ar' ? 'ar-EG' : 'en-GB');
+  const format = new Intl.NumberFormat(LOCALE[language]);
   return words.replace(/\{\{(\d)\}\}/g, (_, at: string) => format.format(Number(numbers[Number(at)])));
 }
 

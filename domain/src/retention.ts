@@ -1,4 +1,5 @@
 import type { Bilingual, Language } from './bilingual';
+import { LOCALE } from './locale';
 
 type Unit = 'hour' | 'day' | 'month';
 
@@ -103,8 +104,8 @@ export const RETENTION: readonly Retention[] = [
 /** How long, in words of a language. */
 export function howLong({ ends }: Retention, language: Language): string {
   if (!('by' in ends)) return ends[language];
-  const locale = language === 'ar' ? 'ar-EG' : 'en';
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: ends.unit, unitDisplay: 'long' }).format(ends.count);
+  const format = new Intl.NumberFormat(LOCALE[language], { style: 'unit', unit: ends.unit, unitDisplay: 'long' });
+  return format.format(ends.count);
 }
 
 /** Before when something must have begun to be over now. */

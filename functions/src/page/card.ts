@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Language } from '@nexus/domain/bilingual';
+import { LOCALE } from '@nexus/domain/locale';
 import type { CardKind } from '@nexus/domain/cards';
 import { CAIRO } from '@nexus/domain/text/cairo';
 import { escapeHtml } from '../outbox/mail';
@@ -113,7 +114,7 @@ async function register(fontfile: string): Promise<void> {
 }
 
 function day(at: string, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'ar' ? 'ar-EG' : 'en-GB', {
+  return new Intl.DateTimeFormat(LOCALE[language], {
     timeZone: CAIRO,
     weekday: 'long',
     day: 'numeric',

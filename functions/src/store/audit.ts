@@ -1,5 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Bilingual } from '@nexus/domain/bilingual';
+import { LOCALE } from '@nexus/domain/locale';
 import { resourceNamed } from '@nexus/domain/resources/index';
 import { titleOf } from '@nexus/domain/resources/resource';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -129,7 +130,7 @@ export function titleAt(path: string, document: Data | null, language: 'en' | 'a
 
 /** "Events (25/30)": of a change of several, the list and how far it came. */
 function bulkTitle({ resource, left, total }: Data, language: 'en' | 'ar'): string {
-  const format = new Intl.NumberFormat(language === 'ar' ? 'ar-EG' : 'en-GB');
+  const format = new Intl.NumberFormat(LOCALE[language]);
   const done = Number(total) - (Array.isArray(left) ? left.length : 0);
   const list = resourceNamed(String(resource))?.label.many[language] ?? '';
   return `${list} (${format.format(done)}/${format.format(Number(total))})`;

@@ -1,6 +1,6 @@
 import type { Language } from '@nexus/domain/bilingual';
+import { LOCALE } from '@nexus/domain/locale';
 
-const LOCALE: Record<Language, string> = { en: 'en-GB', ar: 'ar-EG' };
 const ZONE = 'Africa/Cairo';
 
 /** Making a format costs a phone milliseconds, using it microseconds: each is made once. */

@@ -1,10 +1,10 @@
+import { LOCALE } from '@nexus/domain/locale';
 import type { Resource } from '@nexus/domain/resources/resource';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { Alert } from '../../controls/states';
-import { useActivityWords } from '../activity/use-activity-words';
-import { Thumb } from '../thumb';
 import type { ContentDocument } from './content-api';
+import { KeptValue } from './kept-value';
 import { contested, takenOver } from './merge';
 
 /** What somebody else saved meanwhile, field by field, and what to do about each. Nothing typed is lost. */
@@ -28,25 +28,22 @@ export function Conflict(props: {
   const fields = Object.entries(resource.fields);
   const names = contested(props);
   const isOpen = (name: string) => JSON.stringify(props.now[name]) !== JSON.stringify(theirs[name]);
-  const words = useActivityWords();
   const document = { path: `${resource.name}/${theirs.id}`, kind: 'changed' as const, title: '' };
   const differing = fields.filter(([name]) => names.includes(name) && isOpen(name));
   const taken = takenOver(props).flatMap((name) => resource.fields[name]?.label[language] ?? []);
   const title = props.by ? t('panel.editor.conflictBy', { name: props.by }) : t('content.conflict');
   return (
     <Alert tone="bad" title={title}>
-      {taken.length > 0 && <p>{t('content.takenOver', { names: new Intl.ListFormat(language).format(taken) })}</p>}
+      {taken.length > 0 && (
+        <p>{t('content.takenOver', { names: new Intl.ListFormat(LOCALE[language]).format(taken) })}</p>
+      )}
       <ul className="stack" style={{ gap: 8, marginBlock: 12 }}>
         {differing.map(([name, field]) => (
           <li key={name}>
             <b>{field.label[language]}</b>
             <p className="sm" dir="auto">
               {t('content.theirs')}:{' '}
-              {field.kind === 'image' && theirs[name] ? (
-                <Thumb field={field} src={String(theirs[name])} />
-              ) : (
-                words.value(document, name, theirs[name])
-              )}
+              <KeptValue resource={resource} change={document} name={name} value={theirs[name]} />
             </p>
             <Button size="small" onClick={() => props.onTake(name)}>
               {t('content.takeTheirs')}

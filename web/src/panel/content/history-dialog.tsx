@@ -9,8 +9,8 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../controls/dialog';
 import { Alert, EmptyState, ErrorState, Skeletons } from '../../controls/states';
 import { useActivityWords } from '../activity/use-activity-words';
-import { Thumb } from '../thumb';
 import { badgeClass } from '../../ui/badge';
+import { KeptValue } from './kept-value';
 
 /** Every change of one document: who, when, field by field, and a way back to each version. */
 export function HistoryDialog(props: {
@@ -64,11 +64,6 @@ function Version(props: {
   const { entry, resource } = props;
   const change = entry.changes[0];
   const when = formatMoment(entry.at, language);
-  const shown = (name: string, value: unknown) => {
-    const field = resource.fields[name];
-    if (field?.kind === 'image' && value) return <Thumb field={field} src={String(value)} />;
-    return change ? words.value(change, name, value) : null;
-  };
   return (
     <li className="card pad stack">
       <div className="row between">
@@ -89,8 +84,12 @@ function Version(props: {
             <div key={name}>
               <dt>{resource.fields[name]?.label[language] ?? name}</dt>
               <dd>
-                <del dir="auto">{shown(name, change.before?.[name])}</del>
-                <ins dir="auto">{shown(name, change.after?.[name])}</ins>
+                <del dir="auto">
+                  <KeptValue {...{ resource, change, name }} value={change.before?.[name]} />
+                </del>
+                <ins dir="auto">
+                  <KeptValue {...{ resource, change, name }} value={change.after?.[name]} />
+                </ins>
               </dd>
             </div>
           ))}

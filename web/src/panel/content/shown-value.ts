@@ -1,4 +1,5 @@
 import { textIn, type Bilingual, type Language } from '@nexus/domain/bilingual';
+import { LOCALE } from '@nexus/domain/locale';
 import type { Field } from '@nexus/domain/fields/field';
 import { formatDay, formatTime } from '../../lib/format';
 
@@ -43,5 +44,5 @@ export function textOf(value: unknown, language: Language): string {
 
 /** In the digits of the language, as a year is written: without marks between thousands. */
 function plainNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(language === 'ar' ? 'ar-EG' : 'en-GB', { useGrouping: false }).format(value);
+  return new Intl.NumberFormat(LOCALE[language], { useGrouping: false }).format(value);
 }

@@ -1,4 +1,5 @@
 import type { Dashboard } from '@nexus/domain/contract/dashboard';
+import { LOCALE } from '@nexus/domain/locale';
 import { formatDay, formatNumber } from '../../lib/format';
 import { useMay } from '../../lib/session';
 import { useLanguage, useWords } from '../../lib/words/use-words';
@@ -13,9 +14,7 @@ export function Analytics({ data }: { data: Dashboard }) {
   const admin = useWords('admin');
   const language = useLanguage();
   const month = (name: string) =>
-    new Intl.DateTimeFormat(language === 'ar' ? 'ar-EG' : 'en-GB', { month: 'short', year: '2-digit' }).format(
-      new Date(`${name}-15`),
-    );
+    new Intl.DateTimeFormat(LOCALE[language], { month: 'short', year: '2-digit' }).format(new Date(`${name}-15`));
   // What the store is asked for concerns whoever runs it.
   const runsIt = useMay('*');
   const { people, traffic } = data;

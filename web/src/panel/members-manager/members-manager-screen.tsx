@@ -9,7 +9,6 @@ import { useMay } from '../../lib/session';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { PageTitle } from '../../ui/page-title';
 import { Alert, Skeletons } from '../../controls/states';
-import { LiveRoster } from './live-roster';
 import { useOnePerson } from './use-one-person';
 import { PendingTab } from './pending-tab';
 import { useStatusCounts } from './use-members';
@@ -60,7 +59,6 @@ function Manager() {
   };
   return (
     <div className="stack" style={{ paddingBlockEnd: 40 }}>
-      <LiveRoster />
       <div>
         <PageTitle title={t('members.title')} />
         <p className="sm subtle only-wide">{t('members.hint')}</p>
