@@ -4,6 +4,7 @@ import { db } from '../../functions/src/firebase';
 import { commit, type Commit } from '../../functions/src/store/commit';
 import { metered } from '../../functions/src/store/meter';
 import { forgetRoster, readRoster } from '../../functions/src/store/roster';
+import { newMember, rosterEntry } from '../../functions/src/store/members';
 import { eraseFromRoster, foldRoster } from '../../functions/src/store/roster-fold';
 import { decodeEntries, type RosterEntry } from '../../functions/src/store/roster-shards';
 import { rebuildWholeRoster } from '../../tools/operate/roster';
@@ -15,28 +16,16 @@ const everything = { settles: 0, kept: 0 };
 const long = () => Array.from({ length: 28 }, () => randomUUID()).join('');
 
 /** People who stand in the roster alone, so that a thousand of them are quickly there. */
-const entryOf = (id: string, given: Partial<RosterEntry> = {}): RosterEntry => ({
-  id,
-  name: `Rostered ${id}`,
-  title: '',
-  imageUrl: '',
-  linkedinUrl: '',
-  websiteUrl: '',
-  behanceUrl: '',
-  portfolioUrl: '',
-  githubUrl: '',
-  twitterUrl: '',
-  instagramUrl: '',
-  skills: [],
-  isVerified: false,
-  approvedAt: null,
-  status: 'rejected',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  standing: 0,
-  email: '',
-  addresses: [],
-  ...given,
-});
+const standing = (...of: Parameters<typeof rosterEntry>) => {
+  const entry = rosterEntry(...of);
+  if (!entry) throw new Error('Whoever leaves does not stand in the roster.');
+  return entry;
+};
+const entryOf = (id: string, given: Partial<RosterEntry> = {}): RosterEntry => {
+  const at = '2026-01-01T00:00:00.000Z';
+  const { member, account } = newMember({ at, profile: { name: `Rostered ${id}` }, language: 'en' });
+  return { ...standing(id, { ...member, status: 'rejected' }, account), ...given };
+};
 const changed = (ids: readonly string[], entry: (id: string) => RosterEntry | null) =>
   commit({ author: AUTHOR, action: 'tests', audit: 'none' }, async (doing: Commit) => {
     await Promise.resolve();
