@@ -33,6 +33,7 @@ const PATIENCE = 20_000;
 const DEADLINE = 15_000;
 const STEP = { offline: 2_500, '500': 2_500, '503': 4_500, late: 2_500 };
 const SOON = { timeout: 250, intervals: [20] };
+const SOON_ONLINE = { timeout: 10_000, intervals: [20] };
 
 /** Which requests fail: all, or those of one method whose path ends so. */
 export interface Call {
@@ -65,6 +66,8 @@ export class Server {
   async heals(): Promise<void> {
     this.failure = undefined;
     await this.page.context().setOffline(false);
+    // The page hears of it a moment later, and sends nothing before.
+    await expect.poll(() => this.page.evaluate(() => navigator.onLine), SOON_ONLINE).toBe(true);
   }
 
   get failures(): number {
