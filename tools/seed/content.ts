@@ -1,12 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { resources } from '@nexus/domain/resources/index';
 import type { Resource } from '@nexus/domain/resources/resource';
-import { cairoClock, cairoInstant } from '@nexus/domain/text/cairo';
-
-const folder = join(dirname(fileURLToPath(import.meta.url)), '../../emulator-data/source');
-const DAY = 86_400_000;
+import { cairoInstant } from '@nexus/domain/text/cairo';
+import { after, dayIn, justBegun, weekdayIn } from './moments';
+import { FOLDER, source } from './sources';
 
 type Raw = Record<string, unknown>;
 
@@ -18,11 +16,10 @@ export interface SeedDocument {
 /** Every document of every resource in the seed, parsed by its resource. A source that does not parse is an error. */
 export function contentDocuments(): SeedDocument[] {
   return Object.values(resources as Record<string, Resource>).flatMap((resource) => {
-    const file = join(folder, `${resource.name}.json`);
-    if (!existsSync(file))
+    if (!existsSync(join(FOLDER, `${resource.name}.json`)))
       throw new Error(`The resource ${resource.name} has no emulator-data/source/${resource.name}.json`);
-    const source = JSON.parse(readFileSync(file, 'utf8')) as Raw | Raw[];
-    return (Array.isArray(source) ? source : [source]).map((raw) => documentOf(resource, raw));
+    const found = source(resource.name) as Raw | Raw[];
+    return (Array.isArray(found) ? found : [found]).map((raw) => documentOf(resource, raw));
   });
 }
 
@@ -33,14 +30,20 @@ function documentOf(resource: Resource, raw: Raw): SeedDocument {
   return { path: `${resource.name}/${String(id)}`, data: parsed.data };
 }
 
-/** Days before or after the run, and Cairo's clock, become instants: `inDays`, `at`, `hours`, `deadlineInDays`, `publishInDays`. */
-function withInstants({ inDays, at, hours, deadlineInDays, publishInDays, ...rest }: Raw): Raw {
-  const dayIn = (days: number) => cairoClock(new Date(Date.now() + days * DAY).toISOString()).day;
+/**
+ * Days before or after the run, and Cairo's clock, become instants: `inDays`, the weekdays that it may be `on`, `at`,
+ * `hours`, `deadlineDaysBefore` it, `deadlineInDays`, `publishInDays`.
+ */
+function withInstants(raw: Raw): Raw {
+  const { inDays, on, at, hours, deadlineDaysBefore, deadlineInDays, publishInDays, ...rest } = raw;
   const dates: Raw = {};
   if (typeof inDays === 'number') {
-    const starts = at === 'now' ? Date.now() - 2 * 3_600_000 : Date.parse(cairoInstant(dayIn(inDays), String(at)));
-    dates['startsAt'] = new Date(starts).toISOString();
-    dates['endsAt'] = new Date(starts + Number(hours) * 3_600_000).toISOString();
+    const day = typeof on === 'string' ? weekdayIn(inDays, on) : inDays;
+    const starts = at === 'now' ? justBegun() : cairoInstant(dayIn(day), String(at));
+    dates['startsAt'] = starts;
+    dates['endsAt'] = after(starts, Number(hours));
+    if (typeof deadlineDaysBefore === 'number')
+      dates['applicationDeadline'] = cairoInstant(dayIn(day - deadlineDaysBefore), '23:00');
   }
   if (typeof deadlineInDays === 'number') dates['applicationDeadline'] = cairoInstant(dayIn(deadlineInDays), '23:00');
   if (typeof publishInDays === 'number') dates['publishDate'] = cairoInstant(dayIn(publishInDays), '10:00');

@@ -3,11 +3,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { language } from '@nexus/domain/bilingual';
+import { SUBMISSION_STATUSES } from '@nexus/domain/contract/inbox';
+import { submissionInput } from '@nexus/domain/forms/submission-input';
+import { SUBMISSION_TYPES } from '@nexus/domain/forms/application-types';
 import { memberStatus, profileInput } from '@nexus/domain/membership/member';
 import { requestStatus } from '@nexus/domain/membership/join-request';
 import { ROLES } from '@nexus/domain/permissions';
 
-const folder = join(dirname(fileURLToPath(import.meta.url)), '../../emulator-data/source');
+export const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '../../emulator-data/source');
 
 /** Times in the sources are days before the run, so that the seed never grows old. */
 const seedMember = z.strictObject({
@@ -34,7 +37,46 @@ const seedRequest = z.strictObject({
 
 const seedStaff = z.strictObject({ key: z.string(), email: z.email(), name: z.string(), role: z.enum(ROLES) });
 
+/** Who asked for a seat, and when; whether there was one is counted. */
+const seedApplication = z.strictObject({
+  event: z.string(),
+  member: z.string(),
+  daysAgo: z.number(),
+  isCheckedIn: z.boolean().default(false),
+});
+
+const seedSubmission = z
+  .strictObject({
+    key: z.string(),
+    type: z.enum(SUBMISSION_TYPES),
+    status: z.enum(SUBMISSION_STATUSES),
+    daysAgo: z.number(),
+    notes: z.string(),
+    repliedDaysAgo: z.number().optional(),
+    invitedDaysAgo: z.number().optional(),
+    data: z.unknown(),
+  })
+  .transform(({ data, ...rest }) => ({ ...rest, data: submissionInput.parse({ type: rest.type, data }).data }));
+
+const seedSubscriber = z.strictObject({
+  email: z.email(),
+  language,
+  state: z.enum(['pending', 'confirmed', 'unsubscribed']),
+  askedDaysAgo: z.number(),
+  changedDaysAgo: z.number().optional(),
+});
+
+/** What somebody of the staff did, to documents that are there; `before`: what stood in the fields that changed. */
+const seedDeed = z.strictObject({
+  by: z.string(),
+  action: z.string(),
+  daysAgo: z.number().int().min(1),
+  at: z.string().regex(/^\d\d:\d\d$/),
+  changes: z.array(z.strictObject({ path: z.string(), before: z.record(z.string(), z.unknown()).nullable() })),
+});
+
 export type SeedMember = z.infer<typeof seedMember>;
+export type Sources = ReturnType<typeof readSources>;
 
 /** The seed's readable sources, each parsed by the same schemas as what people write. */
 export function readSources() {
@@ -42,9 +84,13 @@ export function readSources() {
     members: z.array(seedMember).parse(source('members')),
     requests: z.array(seedRequest).parse(source('join-requests')),
     staff: z.array(seedStaff).parse(source('staff')),
+    applications: z.array(seedApplication).parse(source('applications')),
+    submissions: z.array(seedSubmission).parse(source('submissions')),
+    subscribers: z.array(seedSubscriber).parse(source('subscribers')),
+    activity: z.array(seedDeed).parse(source('activity')),
   };
 }
 
-function source(name: string): unknown {
-  return JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
+export function source(name: string): unknown {
+  return JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8'));
 }
