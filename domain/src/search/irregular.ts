@@ -9,6 +9,9 @@ export const IRREGULAR: ReadonlyMap<string, readonly string[]> = new Map([
   ['amro', ['amr']],
   ['amru', ['amr']],
   ['طه', ['taha']],
+  ['هاجر', ['hagar']],
+  ['ادم', ['adam']],
+  ['سعاد', ['soad']],
   ['يوسف', ['youssef']],
   ['yusuf', ['youssef']],
   ['yosuf', ['youssef']],
@@ -29,7 +32,16 @@ export const IRREGULAR: ReadonlyMap<string, readonly string[]> = new Map([
   ['منه', ['menna']],
   ['isaac', ['ishak']],
   ['جون', ['john']],
+  ['مارك', ['mark']],
   ['جان', ['jan', 'jean']],
   ['مايكل', ['michael']],
   ['ديفيد', ['david']],
 ]);
+
+/** Names that end on an a, which many write with the dots of an i. */
+export const ENDS_ON_A: ReadonlySet<string> = new Set(
+  (
+    'هدي نهي ندي جني ضحي سهي لمي رؤي موسي عيسي يحيي سلمي سلوي ليلي نجوي رضوي نشوي فدوي تقوي مروي يمني لبني بشري يسري ' +
+    'ذكري كبري مصطفي مرتضي مجتبي'
+  ).split(' '),
+);

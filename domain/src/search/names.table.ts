@@ -262,6 +262,12 @@ export const SAME_NAMES = `
 فيبي: Phoebe
 مارينا: Marina
 ساندرا: Sandra
+ذو الفقار: Zulfikar, Zoul Fokkar, Zulfiqar, Zou El Fakkar
+المليجي: El-Meliguy, El Meligy, Elmelegy
+نيللي: Nelly, Nelli
+أبو الغيط: Aboul Gheit, Abou El Gheit, Aboulgheit
+أبو النجا: Aboulnaga, Abul Naga
+عبده: Abdou, Abdo, Abduh
 `;
 
 /** Different names that are written much alike: who looks for one does not want the other. */
@@ -304,5 +310,11 @@ Shady: Rushdy, رشدي, Shahd, شهد
 Abdelrahman: Abdelrahim, عبد الرحيم, Abdallah, عبد الله
 عبد الرحمن: Abdelrahim, Abdelkarim, Abdelhamid
 Mostafa: Mosaad, مسعد, Safa
+هاني: Hana
+Hana: هاني
+كامل: Kamal
+سعاد: Saad
+حمدي: Hamada
+Alia: علاء
 El-Kady: El-Kordy, الكردي, Kadria
 `;

@@ -1,6 +1,6 @@
 import { fold } from '../text/fold';
 import { ARABIC_CONSONANTS, LATIN_CONSONANTS } from './consonants';
-import { IRREGULAR } from './irregular';
+import { ENDS_ON_A, IRREGULAR } from './irregular';
 import { A, ANY, E, FALLING, I, LONG, MAYBE_I, MAYBE_O, O, OPEN, RISING, STRONG, YA } from './vowels';
 
 /**
@@ -25,7 +25,7 @@ export function readingsOf(word: string): Reading[] {
 function latinReadings(word: string): Reading[] {
   if (!/[a-z]/.test(word) || /([^aeiou])\1\1/.test(word) || /\d\d/.test(word)) return [];
   // Fathy is ف ت ح ي, Othman ع ث م ا ن; the last letter of Sarah is not heard, that of Salah is.
-  const plain = word.replace(/ullah?$/, 'allah').replace(/gu(?=[ei])/g, 'g');
+  const plain = word.replace(/ullah?$/, 'allah').replace(/gu(?=[ei]|y$)/g, 'g');
   const split = plain.replace(/(?<=.)([tdskg])h/g, '$1.h');
   const spelled = split === plain ? [plain] : [plain, split];
   const silent = spelled.filter((one) => one.endsWith('ah')).map((one) => one.slice(0, -1));
@@ -74,7 +74,7 @@ function latinVowels(run: string, word: string, to: number): number {
   if (/[iy]a/.test(run)) gap |= RISING;
   else if (/[ae][iy]$/.test(run)) gap |= FALLING;
   // The u of Mahmud is long, that of Butrus is not.
-  if (run === 'u' && /^([^aeiouwys])\1?h?$/.test(word.slice(to))) gap |= LONG;
+  if (run === 'u' && /^([^aeiouwysh])\1?h?$/.test(word.slice(to))) gap |= LONG;
   return gap;
 }
 
@@ -83,8 +83,16 @@ function arabicReadings(word: string): Reading[] {
     .normalize('NFC')
     .replace(/[\u064b-\u065f\u0670\u0640]/g, '')
     .replace('لله', 'له');
-  const heard = arabicReading(letters);
-  return letters.endsWith('ه') && letters.length > 2 ? [heard, arabicReading(`${letters.slice(0, -1)}ء`)] : [heard];
+  // Nelly is نيلي and نيللي, and ممدوح is Mamdouh all the same.
+  const single = letters.replace(/(?<=.)([^اوي])\1/g, '$1');
+  const spelled = single === letters ? [letters] : [letters, single];
+  const silent = spelled.filter((one) => one.endsWith('ه') && one.length > 2).map((one) => `${one.slice(0, -1)}ء`);
+  return [...spelled, ...silent].map(arabicReading);
+}
+
+/** Hany and Hegazy end on an i, however their last letter is written. */
+function isAfterAlef(codes: readonly number[]): boolean {
+  return ((codes.at(-2) ?? 0) & (A | O | I)) === A && codes.length > 2;
 }
 
 const ARABIC_VOWELS: ReadonlyMap<string, number> = new Map([
@@ -117,7 +125,7 @@ function arabicReading(letters: string): Reading {
     if (letter === 'ا' && letters[at - 1] === 'ي') gap |= RISING;
     if (at === 0 && letter === 'ا') gap |= ANY;
     else if (isLast && (letter === 'ي' || letter === 'ى' || letter === 'ی'))
-      gap |= letter === 'ى' || codes.length > 2 ? YA : I;
+      gap |= !isAfterAlef(codes) && (letter === 'ى' || ENDS_ON_A.has(fold(letters))) ? YA : I;
     else if (letter === 'ة') gap |= A;
     else gap |= ARABIC_VOWELS.get(letter) ?? 0;
   });

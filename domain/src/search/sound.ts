@@ -1,6 +1,6 @@
 import { ARABIC_CONSONANTS } from './consonants';
 import type { Reading } from './readings';
-import { ANY, I, LONG, O, OPEN, vowelsFit, type Place } from './vowels';
+import { A, ANY, E, I, LONG, O, OPEN, vowelsFit, YA, type Place } from './vowels';
 
 const MIM = String.fromCharCode(ARABIC_CONSONANTS.get('م') ?? 0);
 
@@ -56,9 +56,22 @@ function sameVowelsAlone(x: number, y: number): boolean {
   return (x & (I | O)) === (y & (I | O));
 }
 
-/** كرم is Karam and not Karim, which would be كريم: three consonants without a long vowel end on no i. */
+/** كامل is Kamel, neither Kamal nor Kaml; سالم is not Selim, nor سليم Salem. */
+function isAnotherParticiple(arabic: Reading, latin: Reading): boolean {
+  const [before, last] = [arabic.charCodeAt(2), arabic.charCodeAt(4)];
+  const [heardBefore, heardLast] = [latin.charCodeAt(2), latin.charCodeAt(4)];
+  if (before === OPEN && last === (OPEN | I)) return heardBefore === A && heardLast === E;
+  if (before !== (OPEN | A) || last !== OPEN) return false;
+  return heardLast === A || heardLast === 0 || (heardBefore === E && (heardLast & I) !== 0);
+}
+
+/**
+ * كرم is Karam and not Karim, which would be كريم: three consonants without a long vowel end on no i. حمدي is Hamdy and not Hamada, whereas سلمى is Salma.
+ */
 function isAnotherPattern(arabic: Reading, latin: Reading): boolean {
   const [before, last] = [arabic.charCodeAt(2), arabic.charCodeAt(4)];
   if (arabic.length !== 7 || !(arabic.charCodeAt(0) & OPEN) || latin.charCodeAt(0) & OPEN) return false;
+  if (arabic.charCodeAt(6) & YA && latin.charCodeAt(6) === A && hasVowel(latin, 4)) return true;
+  if (arabic.charCodeAt(6) === OPEN && isAnotherParticiple(arabic, latin)) return true;
   return before === OPEN && last === OPEN && arabic[1] !== MIM && (latin.charCodeAt(4) & ~(LONG | ANY)) === I;
 }

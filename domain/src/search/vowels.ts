@@ -49,7 +49,7 @@ function arabicFits(arabic: number, latin: number, place: Place): boolean {
   if (place === 'start') return startFits(arabic, latin);
   const further = latin & (I | O) & ~allowed(arabic);
   if (latin & STRONG && further) return false;
-  if (place === 'end') return (arabic & ANY) !== 0 || (further === 0 && endFits(arabic, latin));
+  if (place === 'end') return arabic & ANY ? hamzaFits(arabic, latin) : further === 0 && endFits(arabic, latin);
   if (place === 'inner') return !(latin & LONG && further & I) || (arabic & ANY) !== 0;
   if (arabic & ANY) return further === 0 || isWithAin(arabic, latin, further);
   return !(latin & LONG && further);
@@ -79,6 +79,11 @@ function isWrittenOut(arabic: number, latin: number): boolean {
 function startFits(arabic: number, latin: number): boolean {
   if (latin & STRONG && !(arabic & (I | O))) return false;
   return ((arabic & (ANY | HEARD)) !== 0) === ((latin & HEARD) !== 0);
+}
+
+/** علاء is Alaa and not Alia, which ضياء may be; عبده is not Abd. */
+function hamzaFits(arabic: number, latin: number): boolean {
+  return latin === 0 ? (arabic & HEARD) !== 0 : !(latin & RISING) || (arabic & I) !== 0;
 }
 
 /** Shawky ends on an i or on an a, and only شوقية on both. */

@@ -28,7 +28,7 @@ export interface Part {
   joined: string;
 }
 
-const BEFORE = /^(?:3?abd[aeuo]?l?|ab[ou]u?|عبد|أبو|ابو)$/;
+const BEFORE = /^(?:3?abd[aeuo]?l?|ab[ou]u?l?|[zd]h?o?ul?|عبد|أبو|ابو|ذو)$/;
 
 /** What the spelling of a word says about its neighbours. */
 export interface Told {
@@ -87,6 +87,7 @@ export function isAllah(folded: string): boolean {
 
 const COMPOUNDS = [
   /^(3?abd)(?:[aeuo]?l|[aeou]?(?=([drsnzt])\2)[drsnzt])(?=.{3})(.+)$/,
+  /^(abo?u|abo|[zd]h?o?u)(?:e?l)(?=.{3})(.+)$/,
   /^(.{3,}?)(?:[aeou]?l|[aeou]d(?=d))-?(d(?:ee|i)ne?)$/,
   /^(.{2,}?)ال(.{3,})$/,
 ];
