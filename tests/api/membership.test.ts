@@ -49,6 +49,34 @@ test('a profile is saved as far as it is written, links get https://, and comple
   expect(answer.json.missingFields.suggestions).toEqual(['title', 'imageUrl']);
 });
 
+test('a name in the other script is found in the directory, shown there and to moderators, exported, and taken back', async () => {
+  const key = `x${Math.random().toString(36).slice(2, 8)}`;
+  const [person, other, admin] = [
+    await aMember('approved', { name: `Sunny ${key}` }),
+    await aMember('approved'),
+    await aStaff('admin'),
+  ];
+  const save = (body: object) => call('PUT', `/api/members/${person.id}`, { token: person.token, body });
+  const asked = (token: string) => async (path: string) => (await call('GET', `/api/members${path}`, { token })).json;
+  // No spelling of the one: nothing but the field leads from the other to them.
+  const found = () => asked(other.token)(`?approved=1&q=${encodeURIComponent(`شمس المشرقة ${key}`)}`);
+  expect((await found()).total).toBe(0);
+  expect((await save({ otherName: '  شمس \n المشرقة ' })).json.otherName).toBe('شمس المشرقة');
+  expect((await found()).items).toMatchObject([{ name: `Sunny ${key}`, otherName: 'شمس المشرقة' }]);
+  expect((await asked(other.token)(`/${person.id}`)).otherName).toBe('شمس المشرقة');
+  const listed = await asked(admin.token)(`?status=approved&q=${encodeURIComponent(`شمس ${key}`)}`);
+  expect(listed.items).toMatchObject([{ otherName: 'شمس المشرقة' }]);
+  expect((await asked(person.token)(`/${person.id}/data`)).member.otherName).toBe('شمس المشرقة');
+
+  for (const otherName of ['Sunny Person', 'شمس evil.test', 'ش'.repeat(300), 7, { en: 'x' }]) {
+    const { status, json } = await save({ otherName });
+    expect([status, Object.keys(json.error?.fields ?? {})], String(otherName)).toEqual([422, ['otherName']]);
+  }
+  expect((await save({ bio: 'Another' })).json.otherName).toBe('شمس المشرقة');
+  expect((await save({ otherName: null })).json.otherName).toBe('');
+  expect((await found()).total).toBe(0);
+});
+
 test('S19 S20 nobody writes what is not theirs', async () => {
   const [person, other] = [await aMember('approved'), await aMember('approved')];
   const before = await fingerprintOf('members');

@@ -111,6 +111,7 @@ export const PRESSED: Record<string, string> = {
   'member/profile/picture-field.tsx picture.copyLinkedin': 'library: Use my LinkedIn picture',
   'member/profile/profile-card.tsx card.dismiss': 'membership: Dismiss',
   'member/profile/profile-editor.tsx profile.cancel': 'membership: Cancel',
+  'member/profile/other-name-field.tsx useName': 'membership: Use “مريم عبد الرحمن”',
   'member/profile/profile-editor.tsx profile.saveChanges': 'membership: Save Changes',
   'member/profile/profile-screen.tsx profile.edit': 'membership: Edit Profile',
   'member/profile/skills-chooser.tsx unnamed': 'membership: Construction Management',

@@ -89,7 +89,7 @@ test('a rejection shows its reason, and asking again makes a new request', async
 
 test('edit mode saves, and Cancel restores what was saved, the skills included', async ({ browser }) => {
   const page = await aPage(browser);
-  await asMember(page, 'approved');
+  await asMember(page, 'approved', { name: 'Mariam Abdel-Rahman' });
   await expect(page).toHaveURL(/\/profile$/);
   await expect(page.getByText('Approved Member')).toBeVisible();
   await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -102,6 +102,13 @@ test('edit mode saves, and Cancel restores what was saved, the skills included',
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   expect(await pressed.allTextContents()).toEqual(before);
 
+  await page.getByLabel('Name in Arabic letters').fill('Mariam');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Your name is in the same letters.')).toBeVisible();
+  await page.getByLabel('Name in Arabic letters').fill('');
+  await page.getByRole('button', { name: 'Use “مريم عبد الرحمن”' }).click();
+  await expect(page.getByLabel('Name in Arabic letters')).toHaveValue('مريم عبد الرحمن');
+
   await page.getByLabel('Website').fill('javascript:alert(1)');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Enter a web address such as https://example.com')).toBeVisible();
@@ -109,6 +116,9 @@ test('edit mode saves, and Cancel restores what was saved, the skills included',
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(page)).toContainText('Profile updated successfully!');
   await expect(page.locator('a[href="https://planner.example"]')).toBeVisible();
+  await page.goto('/members?q=mariam');
+  const card = page.locator('.member-card').filter({ hasText: 'مريم عبد الرحمن' }).first();
+  await expect(card).toContainText('Mariam Abdel-Rahman');
 });
 
 test('what was typed outlives a reload in the middle', async ({ browser }) => {

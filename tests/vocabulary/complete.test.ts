@@ -13,6 +13,7 @@ const ELSEWHERE: Record<string, string> = {
   FileInput: 'hidden; beside its button on the page',
   FindingOut: '`Waiting`, or a title with an `Alert`',
   NetworkStrip: 'without a network: tests/journeys/failing-*.spec.ts',
+  OtherName: 'beside the names of members: tests/journeys/membership.spec.ts',
   Outdated: 'an `ErrorState` above a screen that read before',
   PartnerLogo: 'the logos of partners',
   PhotoEditor: 'what is drawn is the picture: tests/journeys/overlays.ts',

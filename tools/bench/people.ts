@@ -62,6 +62,7 @@ export function person(index: number): RosterEntry {
   return {
     id: `m-${digest.toString('hex').slice(0, 28)}`,
     name,
+    otherName: (digest[31] ?? 0) % 2 === 0 ? '' : [pick(NAMES, 26), pick(NAMES, 28), pick(NAMES, 12)].join(' '),
     title: `${pick(WORK, 24)} ${pick(RANK, 26)}, ${pick(HOUSES, 28)}`,
     imageUrl: isPictured
       ? `/media/${digest.toString('hex').slice(0, 32)}-800x800-${digest.toString('hex').slice(40, 52)}.jpg`

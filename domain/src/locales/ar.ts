@@ -47,6 +47,7 @@ export const validation: Sentences<typeof en>['validation'] = {
   colorFromRequired: 'لون البداية مطلوب',
   colorToRequired: 'لون النهاية مطلوب',
   nameLink: 'اكتب الاسم دون عنوان موقع أو بريد. ضع مسافة بعد النقطة، مثل «م. أحمد».',
+  otherScript: 'اسمك مكتوب بالحروف نفسها. اكتبه هنا بالأخرى: العربية أو اللاتينية.',
   nameMin: 'يجب ألا يقل الاسم عن حرفين',
   phoneMin: 'أدخل رقم هاتف صحيحًا',
   experienceMin: 'أخبرنا المزيد عن خبرتك',

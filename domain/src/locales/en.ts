@@ -44,6 +44,7 @@ export const validation = {
   colorFromRequired: 'Color from is required',
   colorToRequired: 'Color to is required',
   nameLink: 'Write the name without a web or email address. Put a space after a full stop, as in St. John.',
+  otherScript: 'Your name is in the same letters. Write it here in the others: Arabic or Latin.',
   nameMin: 'Name must be at least 2 characters',
   phoneMin: 'Please enter a valid phone number',
   experienceMin: 'Please provide more details about your experience',

@@ -17,8 +17,32 @@ const full: Profile = {
 
 test('S26 a card of the directory says what members show each other, and nothing else', () => {
   const links = ['websiteUrl', 'behanceUrl', 'portfolioUrl', 'githubUrl', 'twitterUrl', 'instagramUrl'];
-  const shown = ['id', 'name', 'title', 'imageUrl', 'linkedinUrl', ...links, 'skills', 'isVerified', 'approvedAt'];
+  const shown = [
+    'id',
+    'name',
+    'otherName',
+    'title',
+    'imageUrl',
+    'linkedinUrl',
+    ...links,
+    'skills',
+    'isVerified',
+    'approvedAt',
+  ];
   expect(Object.keys(memberCard.shape).sort()).toEqual(shown.sort());
+});
+
+test.each([
+  ['Omar El-Kady', 'عمر القاضي', true],
+  ['عمر القاضي', 'Omar El-Kady', true],
+  ['Omar El-Kady', '', true],
+  ['Omar El-Kady', 'Omar Kady', false],
+  ['عمر القاضي', 'عمر', false],
+])('%s may give %j as the name in the other script: %s', (name, otherName, isRight) => {
+  const { error } = completeProfile.safeParse({ ...full, name, otherName });
+  expect(error?.issues.map(({ path, message }) => [...path, message]) ?? []).toEqual(
+    isRight ? [] : [['otherName', 'otherScript']],
+  );
 });
 
 test('each of the eight parts counts an eighth, rounded down', () => {

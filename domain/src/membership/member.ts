@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { orNull } from '../fields/or-null';
 import { LIMITS } from '../limits';
+import { isSameScript } from '../names/script';
 import { isLinkedinProfile, isWebAddress, pictureAddress, webAddress, withHttps } from '../web-address';
 import { personName } from './person-name';
 import { SKILLS } from './skills';
@@ -37,6 +38,8 @@ const skills = z
 /** What a member writes about themselves. Every field may be left out or empty: saving half a profile is fine. */
 const profileFields = {
   name: personName,
+  /** The same name in the other script, Arabic or Latin, for who looks for it there; mostly empty. */
+  otherName: personName,
   email: z.union([z.literal(''), z.email('email').max(LIMITS.textShort, 'tooLong')]),
   title: line,
   bio: z.string().trim().max(LIMITS.textLong, 'tooLong'),
@@ -51,11 +54,16 @@ const profileFields = {
   skills,
 };
 
-export const profile = z.strictObject(profileFields);
+const plainProfile = z.strictObject(profileFields);
+const isOtherScript = ({ name, otherName }: { name: string; otherName: string }) => !isSameScript(name, otherName);
+const sameScript = { path: ['otherName'], error: 'otherScript' };
+
+export const profile = plainProfile.refine(isOtherScript, sameScript);
 export type Profile = z.infer<typeof profile>;
 
 export const EMPTY_PROFILE: Profile = {
   name: '',
+  otherName: '',
   email: '',
   title: '',
   bio: '',
@@ -75,6 +83,7 @@ const { name, skills: chosen, ...texts } = profileFields;
 const sentProfile = {
   name,
   skills: z.union([chosen, z.null().transform((): Profile['skills'] => [])]),
+  otherName: orNull(texts.otherName),
   email: orNull(texts.email),
   title: orNull(texts.title),
   bio: orNull(texts.bio),
@@ -104,22 +113,25 @@ export const profileInput = z
   .transform(({ isApproved: _a, hasCompletedProfile: _b, status: _c, id: _d, ...written }) => written);
 
 /** What *Submit & Request to Join* asks for; saving never does. Messages are codes of `locales`. */
-export const completeProfile = z.object({
-  ...profile.shape,
-  name: personName.min(1, 'required'),
-  email: z.string().min(1, 'required').pipe(z.email('email')),
-  title: line.min(1, 'required'),
-  bio: profile.shape.bio.min(1, 'required'),
-  linkedinUrl: z.string().min(1, 'required').pipe(linkedinUrl),
-  skills: skills.min(LIMITS.skillsMin, 'skillsMin'),
-});
+export const completeProfile = z
+  .object({
+    ...plainProfile.shape,
+    name: personName.min(1, 'required'),
+    email: z.string().min(1, 'required').pipe(z.email('email')),
+    title: line.min(1, 'required'),
+    bio: plainProfile.shape.bio.min(1, 'required'),
+    linkedinUrl: z.string().min(1, 'required').pipe(linkedinUrl),
+    skills: skills.min(LIMITS.skillsMin, 'skillsMin'),
+  })
+  .refine(isOtherScript, sameScript);
 
 /** What members may see of each other, and what the server keeps beside it. Times are ISO instants. */
 export const member = z.object({
   id: z.string(),
-  ...profile.omit({ email: true }).shape,
+  ...plainProfile.omit({ email: true }).shape,
   /** As stored: one that was written before names were looked at is shown all the same. */
   name: z.string(),
+  otherName: z.string().default(''),
   status: memberStatus,
   isVerified: z.boolean(),
   verifiedAt: z.string().nullable(),
@@ -153,6 +165,7 @@ export type MemberAccount = z.infer<typeof memberAccount>;
 export const memberCard = member.pick({
   id: true,
   name: true,
+  otherName: true,
   title: true,
   imageUrl: true,
   linkedinUrl: true,

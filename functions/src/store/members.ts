@@ -72,7 +72,7 @@ export function newMember(given: { at: string; profile: Partial<Profile>; langua
   account: MemberAccount;
 } {
   const { email, ...written } = { ...EMPTY_PROFILE, ...given.profile };
-  const shown = { ...written, name: withoutLinks(written.name) };
+  const shown = { ...written, name: withoutLinks(written.name), otherName: withoutLinks(written.otherName) };
   const vouched = given.vouched ?? '';
   return {
     member: {
@@ -110,6 +110,7 @@ export function profileOf(member: Omit<MemberRecord, 'id' | 'version'>, account:
 export function ownAnswer(member: MemberRecord, account: MemberAccount): OwnMember {
   return {
     ...member,
+    otherName: member.otherName ?? '',
     standing: member.standing ?? 0,
     email: account.email,
     emailInUse: addressInUse(account),
@@ -133,6 +134,7 @@ export function rosterEntry(
   return {
     id,
     name: member.name,
+    otherName: member.otherName ?? '',
     title: member.title,
     imageUrl: member.imageUrl,
     linkedinUrl: member.linkedinUrl,

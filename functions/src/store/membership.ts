@@ -2,6 +2,7 @@ import { faultsOf, NexusError } from '@nexus/domain/errors';
 import { completeProfile, type Profile } from '@nexus/domain/membership/member';
 import { completionPercentage } from '@nexus/domain/membership/completion';
 import { transition } from '@nexus/domain/membership/workflow';
+import { isSameScript } from '@nexus/domain/names/script';
 import { db } from '../firebase';
 import { newSecret } from '../sign-in/secrets';
 import { commit, now, type Author } from './commit';
@@ -18,6 +19,8 @@ export function saveProfile(given: { id: string; written: Partial<Profile>; auth
   return commit({ author: given.author, action: 'member.edit' }, async (commit) => {
     const whole = await readExistingMember(commit, given.id);
     const profile = { ...profileOf(whole.member, whole.account), ...given.written };
+    if (given.written.otherName && isSameScript(profile.name, profile.otherName))
+      throw new NexusError('invalid', { fields: { otherName: 'otherScript' } });
     await requireOwnPicture(commit, { memberId: given.id, before: whole.member.imageUrl, after: profile.imageUrl });
     const typed = await typeAddress(commit, whole, { email: profile.email, secret });
     const saved = withProfile({ member: whole.member, account: typed }, profile);

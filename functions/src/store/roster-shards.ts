@@ -93,6 +93,7 @@ function whole(stored: Stored): RosterEntry {
   return {
     ...(stored as RosterEntry),
     name: text(name),
+    otherName: text(stored.otherName),
     title: text(title),
     linkedinUrl: text(linkedinUrl),
     email,

@@ -180,6 +180,7 @@ const ar: Words<typeof en> = {
       isActive: 'مفعّل',
       isVerified: 'موثّق',
       name: 'الاسم',
+      otherName: 'الاسم بالحروف الأخرى',
       email: 'البريد',
       title: 'المسمى',
       bio: 'نبذة',

@@ -102,6 +102,10 @@ const ar: Words<typeof en> = {
   fields: {
     name: 'الاسم الكامل',
     email: 'البريد الإلكتروني',
+    nameInArabic: 'الاسم بالحروف العربية',
+    nameInLatin: 'الاسم بالحروف اللاتينية',
+    otherNameHelp: 'لمن يعرفك أو يبحث عنك به',
+    useName: 'استخدم «{{name}}»',
     title: 'المسمى',
     titleHelp: 'ماذا تعمل وأين',
     bio: 'نبذة',

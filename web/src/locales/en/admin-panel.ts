@@ -178,6 +178,7 @@ export default {
       isActive: 'Active',
       isVerified: 'Verified',
       name: 'Name',
+      otherName: 'Name in the other script',
       email: 'Email',
       title: 'Title',
       bio: 'About',

@@ -96,6 +96,10 @@ export default {
   fields: {
     name: 'Full name',
     email: 'Email',
+    nameInArabic: 'Name in Arabic letters',
+    nameInLatin: 'Name in Latin letters',
+    otherNameHelp: 'For members who know or look for you by it',
+    useName: 'Use “{{name}}”',
     title: 'Title',
     titleHelp: 'What you do, and where',
     bio: 'About',

@@ -4,6 +4,7 @@ import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
 import { MemberLinks } from '../../ui/member-links';
+import { OtherName } from '../../ui/other-name';
 import { SkillTags } from '../../ui/skill-tags';
 
 export function MemberCardView({ member }: { member: MemberCard }) {
@@ -17,6 +18,7 @@ export function MemberCardView({ member }: { member: MemberCard }) {
           <div style={{ paddingBlockStart: 6 }}>
             <b className="clamp2" style={{ fontSize: '1.0625rem' }}>
               <bdi>{member.name}</bdi>
+              <OtherName of={member} />
             </b>
             <small className="clamp2">
               <bdi>{member.title}</bdi>

@@ -3,10 +3,12 @@ import type { OwnMember } from '@nexus/domain/membership/member';
 import { skillName } from '@nexus/domain/membership/skills';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { badgeClass } from '../../ui/badge';
+import { useOtherNameLabel } from './other-name-field';
 
 export function ProfileFacts({ member }: { member: OwnMember }) {
   const t = useWords('members');
   const language = useLanguage();
+  const otherNameLabel = useOtherNameLabel(member.name);
   const text = (value: string) =>
     value === '' ? <span className="subtle">{t('profile.empty')}</span> : <bdi>{value}</bdi>;
   return (
@@ -14,6 +16,7 @@ export function ProfileFacts({ member }: { member: OwnMember }) {
       <h2 className="t18">{t('profile.professional')}</h2>
       <dl className="facts">
         <Fact label={t('fields.name')}>{text(member.name)}</Fact>
+        <Fact label={otherNameLabel}>{text(member.otherName)}</Fact>
         <Fact label={t('fields.title')}>{text(member.title)}</Fact>
         <Fact label={t('fields.email')}>
           {text(member.email)} {member.email !== '' && <AddressState isWaiting={member.isEmailWaiting} />}

@@ -2,15 +2,17 @@ import { Controller } from 'react-hook-form';
 import { FURTHER_LINKS, type Profile } from '@nexus/domain/membership/member';
 import { TextField } from '../../controls/text-field';
 import { useWords } from '../../lib/words/use-words';
+import { OtherNameField } from './other-name-field';
 import { SkillsChooser } from './skills-chooser';
 import type { ProfileForm } from './use-profile-form';
 
-/** Name, e-mail, title and the text about oneself. */
+/** Name in both scripts, e-mail, title and the text about oneself. */
 export function BasicFields({ of }: { of: ProfileForm }) {
   const t = useWords('members');
   return (
     <div className="form-grid">
       <TextField of={of} name="name" label={t('fields.name')} autoComplete="name" />
+      <OtherNameField of={of} />
       <TextField
         of={of}
         name="title"

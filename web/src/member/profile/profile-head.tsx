@@ -3,6 +3,7 @@ import { useWords } from '../../lib/words/use-words';
 import { Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
 import { MemberLinks } from '../../ui/member-links';
+import { OtherName } from '../../ui/other-name';
 import { Skyline } from '../../ui/skyline';
 import { badgeClass } from '../../ui/badge';
 
@@ -19,6 +20,7 @@ export function ProfileHead({ member }: { member: OwnMember }) {
         <div>
           <h2 style={{ fontSize: 'var(--font-sizes-t22)' }}>
             <bdi>{member.name}</bdi>
+            <OtherName of={member} />
           </h2>
           <p className="muted">
             <bdi>{member.title}</bdi>

@@ -6,7 +6,7 @@ import { api } from '../../lib/api-client';
 /** The fields of a profile that a person writes. */
 export function profileOf(member: OwnMember): Profile {
   const names = Object.keys(EMPTY_PROFILE) as (keyof Profile)[];
-  return Object.fromEntries(names.map((name) => [name, member[name]])) as Profile;
+  return Object.fromEntries(names.map((name) => [name, member[name] ?? EMPTY_PROFILE[name]])) as Profile;
 }
 
 export async function saveProfile(id: string, profile: Partial<Profile>): Promise<OwnMember> {

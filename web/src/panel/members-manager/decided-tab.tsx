@@ -7,6 +7,7 @@ import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
 import { MemberLinks } from '../../ui/member-links';
+import { OtherName } from '../../ui/other-name';
 import { SkillTags } from '../../ui/skill-tags';
 import { Pagination } from '../../controls/pagination';
 import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
@@ -119,6 +120,7 @@ export function DecidedCard(props: { member: ModeratedMember; isBusy: boolean; o
           <div style={{ flex: 1 }}>
             <b className="clamp2">
               <bdi>{name}</bdi>
+              <OtherName of={member} />
             </b>
             <small className="clamp2">
               <bdi>{member.title}</bdi>

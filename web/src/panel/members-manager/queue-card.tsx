@@ -7,6 +7,7 @@ import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { MemberLinks } from '../../ui/member-links';
+import { OtherName } from '../../ui/other-name';
 import { SkillTags } from '../../ui/skill-tags';
 import { cardId } from './use-focused-card';
 import { MemberAddress } from './member-address';
@@ -45,6 +46,7 @@ export function QueueCard(props: {
           <div>
             <b className="clamp2">
               <bdi>{name}</bdi>
+              <OtherName of={member} />
             </b>
             <p className="sm muted clamp2">
               <bdi>{member.title}</bdi>
