@@ -99,7 +99,7 @@ describe('changing one’s address', () => {
     const [confirmation] = await mailsTo(fresh);
     expect(JSON.stringify(confirmation)).not.toContain('Mona');
     const [notice] = await mailsTo(old);
-    expect(notice?.['message'].subject).toBe('Your account is getting another address');
+    expect(notice?.['message'].subject).toBe('A new email address for your account');
     expect(JSON.stringify(notice)).not.toContain(fresh);
     await call('POST', `/api/members/${person.id}/leave`, { token: person.token, body: {} });
     expect((await mailsTo(old)).at(-1)?.['message'].subject).toBe('You asked to leave');

@@ -201,7 +201,7 @@ test('SEC-16 an export holds the mails to its member; an erasure takes those to 
   expect(json.mails.map(({ subject }: { subject: string }) => subject).sort()).toEqual([
     'Confirm your address',
     'We have your request to join',
-    'Your account is getting another address',
+    'A new email address for your account',
   ]);
   const requested = json.mails.find(({ subject }: { subject: string }) => subject.startsWith('We have'));
   expect(requested).toMatchObject({ to: old, text: expect.stringContaining(`Hello Moving ${key}`) });

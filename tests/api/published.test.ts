@@ -129,7 +129,7 @@ describe('SEC-20 no number or length of documents stops a save', () => {
     const refused = await put(`/api/events/${id}`, 5, { title: { en: 'Larger', ar: '' } });
     expect([refused.status, refused.json.error.fields]).toEqual([
       422,
-      { agenda: 'All texts together are too long to be stored. Shorten this one, or split it in two documents' },
+      { agenda: 'All texts together are too long to be stored. Shorten this one, or split it into two documents' },
     ]);
     const removed = await call('DELETE', `/api/events/${id}`, {
       token: editor.token,

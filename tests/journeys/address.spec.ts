@@ -70,7 +70,7 @@ test('SEC-01 changing one’s address: the old one counts, until the link is use
   await typeAddress(page, ENGLISH, third);
   await expect(notice).toContainText(`Until then ${fresh} counts`);
   await notice.getByRole('button', { name: 'Keep the old address' }).click();
-  await expect(toast(page)).toContainText('The change is taken back');
+  await expect(toast(page)).toContainText('The change is undone');
   await expect(page.locator('.facts')).toContainText(fresh);
   await expect(notice).toHaveCount(0);
 });

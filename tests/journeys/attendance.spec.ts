@@ -62,7 +62,7 @@ test('OPS-16 PANEL-29 Apply to Attend takes the last seat, the next one waits, i
   await changeElsewhere('events', event.id, { capacity: 2 });
   await door.reload();
   await giving.click();
-  await expect(toast(door)).toContainText(`${waiting.name} has a seat and is told by mail`);
+  await expect(toast(door)).toContainText(`${waiting.name} has a seat and will get an email`);
   await second.reload();
   await expect(second.getByText('Your seat is confirmed')).toBeVisible();
   await mailsTo(waiting.email, 2);

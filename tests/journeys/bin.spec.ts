@@ -16,7 +16,7 @@ test('OPS-16 what was deleted comes back from the bin, for visitors too', async 
   await page.goto('/admin/bin');
   const line = page.locator('li.line', { hasText: name });
   await line.getByRole('button', { name: 'Restore' }).click();
-  await expect(toast(page)).toContainText('It is back');
+  await expect(toast(page)).toContainText('Restored');
   await expect(line).toHaveCount(0);
   await expect.poll(async () => (await publicly('partners', id)).status).toBe(200);
   const visitor = await aPage(browser);
@@ -53,7 +53,7 @@ test('OPS-16 several are chosen, hidden with one Undo, deleted with another; the
   await expect(toast(page)).toContainText('Done');
   await expect.poll(statuses).toEqual([404, 404]);
   await toast(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(toast(page)).toContainText('Taken back');
+  await expect(toast(page)).toContainText('Undone');
   await expect.poll(statuses).toEqual([200, 200]);
   await expect(page.locator('.content-row').getByText('Published')).toHaveCount(2);
 
@@ -94,7 +94,7 @@ test('PANEL-09 the activity says who changed what, from what to what; it follows
   await expect(page.locator('li.line')).toHaveCount(2);
   await entry.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
-  await expect(toast(page)).toContainText('Taken back');
+  await expect(toast(page)).toContainText('Undone');
   await page.getByRole('button', { name: 'Stop following' }).click();
   await expect(page.getByText('Following', { exact: true })).toHaveCount(0);
   await page.goto(`/admin/news/${id}`);

@@ -55,7 +55,7 @@ export const PRESSED: Record<string, string> = {
   'panel/events/applications-screen.tsx giveSeat': 'attendance: Give a seat',
   'panel/forgot-screen.tsx forgot.submit': 'users: Send link',
   'panel/inbox/newsletter-screen.tsx export': 'newsletter: Export as CSV',
-  'panel/inbox/reply-dialog.tsx send': 'inbox: The mail is on its way',
+  'panel/inbox/reply-dialog.tsx send': 'inbox: The email is on its way',
   'panel/inbox/submissions-screen.tsx title': 'inbox: Reviewed',
   'panel/inbox/submission-card.tsx archive': 'inbox: Archive',
   'panel/inbox/submissions-screen.tsx export': 'inbox: Export as CSV',

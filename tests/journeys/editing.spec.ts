@@ -61,7 +61,7 @@ test('an event is created, changed and deleted with its specified words, and com
   await expect(page).toHaveURL(/\/admin\/events$/);
   await expect(toast(page)).toContainText('Event deleted successfully!');
   await toast(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(toast(page)).toContainText('Taken back');
+  await expect(toast(page)).toContainText('Undone');
   await page.goto(address);
   await expect(page.getByLabel(/^Title/)).toHaveValue('A short event');
 });
@@ -104,7 +104,7 @@ test('what was typed outlives a closed tab; a failed save says so and keeps it',
   const again = await page.context().newPage();
   await page.close({ runBeforeUnload: false });
   await again.goto(address);
-  await expect(again.getByText(/Unsaved changes of .* are kept in this browser/)).toBeVisible();
+  await expect(again.getByText(/Unsaved changes from .* are kept in this browser/)).toBeVisible();
   await again.getByRole('button', { name: 'Go on with them' }).click();
   await expect(again.getByLabel('Speaker').first()).toHaveValue('Somebody new');
   await again.route(`**/api/events/${id}?lang=both`, (route) =>
@@ -124,7 +124,7 @@ test('an offer of what was left stays while one types beside it, and neither is 
   await leave(page, () => category(page).fill('Left behind'));
 
   const again = await opened(page, id);
-  const offer = again.getByText(/Unsaved changes of .* are kept in this browser/);
+  const offer = again.getByText(/Unsaved changes from .* are kept in this browser/);
   await expect(offer).toBeVisible();
   await leave(again, () => category(again).fill('B'));
   await expect(offer).toBeVisible();

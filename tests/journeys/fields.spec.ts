@@ -53,7 +53,7 @@ test('a viewer looks at every document and can change none', async ({ browser })
       continue;
     }
     if (screen.key === 'statistics') await expect(page.getByText(/^Last Updated/)).toBeVisible();
-    else await expect(page.getByText('You can look at this, not change it.')).toBeVisible();
+    else await expect(page.getByText('You can view this but not change it.')).toBeVisible();
     for (const button of ['Save', 'Update Statistics'])
       await expect(page.getByRole('button', { name: button, exact: true })).toHaveCount(0);
     await expect(page.locator('[data-field] input:enabled:not([readonly])')).toHaveCount(0);

@@ -19,7 +19,7 @@ test('the inbox is emptied with the keyboard: reply, archive; an editor sees non
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(toast(page)).toContainText('The mail is on its way');
+  await expect(toast(page)).toContainText('The email is on its way');
   await expect(page.getByText('1 shown')).toBeVisible();
   await page.keyboard.press('e');
   await expect(page.getByText('Nothing matches your search')).toBeVisible();
@@ -110,7 +110,7 @@ test('PANEL-04 a note and a reply that are half written outlive the filter, the 
   await expect(dialog.getByLabel('Subject')).toHaveValue('Half a reply');
   await expect(dialog.getByLabel('Message')).toHaveValue('Dear');
   await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(toast(page)).toContainText('The mail is on its way');
+  await expect(toast(page)).toContainText('The email is on its way');
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')).length))
     .toBe(0);

@@ -35,7 +35,7 @@ test('the library: found by what shows it, kept while it is shown, replaced ever
   await expect(toast(page)).toContainText('Replaced in 1 place');
   await expect(card).toContainText('second-roof.jpg');
   await toast(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(toast(page)).toContainText('Taken back');
+  await expect(toast(page)).toContainText('Undone');
   await expect(card).toContainText('first-roof.jpg');
 
   await page.getByRole('searchbox').fill('second-roof');

@@ -58,7 +58,7 @@ test('several are chosen, hidden and shown again with one Undo; filters stay in 
   await page.goto(`/admin/activity?q=${name}`);
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
-  await expect(toast(page)).toContainText('Taken back');
+  await expect(toast(page)).toContainText('Undone');
   await page.goto(`/admin/news?q=${name}`);
   await expect(page.locator('.content-row').getByText('Published')).toHaveCount(2);
 });

@@ -44,7 +44,7 @@ test('a search that finds nobody says so, also while imported requests belong to
   const page = await aPage(browser);
   await signInAsStaff(page, 'admin');
   await page.goto('/admin/members-manager');
-  const told = page.getByText('Some imported requests belong to nobody for certain');
+  const told = page.getByText('Some imported requests cannot be matched with certainty');
   await expect(told).toBeVisible();
   await page.getByPlaceholder('Search pending members...').fill('xqxqxqxq');
   await expect(page.getByText('No pending members match your search')).toBeVisible();

@@ -17,7 +17,7 @@ test('OPS-16 the newsletter is subscribed to, confirmed by the mail’s link and
   await box.getByLabel('Email').fill(email);
   await page.clock.fastForward(6_000); // people are slower than programs
   await box.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByText('Look into your inbox')).toBeVisible();
+  await expect(page.getByText('Check your inbox')).toBeVisible();
 
   const admin = await aPage(browser);
   await signInAsStaff(admin, 'admin');
@@ -43,7 +43,7 @@ test('OPS-16 the newsletter is subscribed to, confirmed by the mail’s link and
   await page.goto(linkIn(second));
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByText('You are unsubscribed.')).toBeVisible();
-  await seesState('Left');
+  await seesState('Unsubscribed');
 });
 
 test('OPS-16 in Arabic the mail and its page are in Arabic', async ({ browser }) => {

@@ -43,7 +43,7 @@ test('PANEL-09 a role, a decision, an application and a schedule are told in wor
   await expect(role.locator('dl')).toHaveText('RoleViewer → became Super admin');
   const decision = newest(page, waiting.name);
   await expect(decision).toContainText(`${boss.name} approved member “${waiting.name}”`);
-  await expect(decision.locator('div', { hasText: /^Status/ })).toHaveText('Statuswaiting → became approved');
+  await expect(decision.locator('div', { hasText: /^Status/ })).toHaveText('Statuspending → became approved');
   const application = newest(page, guest.name);
   await expect(application).toContainText(`applied to attend: application to an event “${guest.name}”`);
   await expect(newest(page, news.title)).toContainText(`${boss.name} scheduled News item “${news.title}”`);
@@ -92,5 +92,5 @@ test('PANEL-09 a role, a decision, an application and a schedule are told in wor
   await expect(newest(page, news.arabic)).toContainText(`“${news.arabic}”`);
   await expect(page.locator('li.line', { hasText: news.title })).toHaveCount(0);
   await expect(newest(page, colleague.name)).toContainText(`${boss.name} غيّر حساب الفريق “${colleague.name}”`);
-  await expect(newest(page, colleague.name).locator('dl')).toHaveText('الدورمشاهد → أصبح مدير عام');
+  await expect(newest(page, colleague.name).locator('dl')).toHaveText('الدورمطّلع → أصبح مدير عام');
 });

@@ -33,7 +33,7 @@ test('PANEL-05 Undo and everything else in toasts can be read, pointed at and pr
   let undone = 0;
   page.on('request', (request) => (undone += Number(request.url().endsWith('/undo'))));
   await undo.dblclick({ noWaitAfter: true });
-  await expect(toast(page)).toContainText('Taken back');
+  await expect(toast(page)).toContainText('Undone');
   await toast(page).hover();
   await readable(page, toast(page), 'toast');
   expect(undone).toBe(1);
@@ -96,7 +96,7 @@ test('PANEL-05 dialogs, drawers and menus of the panel can be read when they are
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'n.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
-  await expect(dialog.getByText('New: 1 · With a fault: 1')).toBeVisible();
+  await expect(dialog.getByText('New: 1 · With errors: 1')).toBeVisible();
   await readable(page, dialog, 'import');
   await page.keyboard.press('Escape');
   await page.locator('.pick').first().check();

@@ -50,7 +50,7 @@ test('PANEL-32 a viewer is offered nothing to create, and reads why where an add
   await expect(page.locator('.content-row').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'New event' })).toHaveCount(0);
   await page.locator('.content-row').first().click();
-  await expect(page.getByText('You can look at this, not change it.')).toBeVisible();
+  await expect(page.getByText('You can view this but not change it.')).toBeVisible();
   for (const name of ['Duplicate', 'Schedule', 'Save'])
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Applications and check-in' })).toHaveCount(0);

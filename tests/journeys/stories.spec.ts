@@ -23,10 +23,10 @@ test('stories are imported from a CSV with one bad row, seen on the site in both
     .getByRole('dialog')
     .locator('input[type=file]')
     .setInputFiles({ name: 'stories.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  await expect(page.getByText('New: 1 · With a fault: 2')).toBeVisible();
+  await expect(page.getByText('New: 1 · With errors: 2')).toBeVisible();
   await expect(page.getByText('Name: This field is required')).toBeVisible();
   await expect(page.getByText('Jobs created: Enter a whole number, 0 or more')).toBeVisible();
-  await expect(page.getByText('These columns are not known and are left out: nonsense')).toBeVisible();
+  await expect(page.getByText('These columns are not known and will be ignored: nonsense')).toBeVisible();
   await page.getByRole('button', { name: 'Import 1' }).click();
   await expect(toast(page)).toContainText('1 imported');
   await toast(page).hover(); // it stays while somebody reads it
@@ -39,7 +39,7 @@ test('stories are imported from a CSV with one bad row, seen on the site in both
   await visitor.goto(`/ar/stories?${unique('fresh')}`);
   await expect(visitor.getByText(`مستورد ${name}`).first()).toBeVisible();
   await toast(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(toast(page)).toContainText('Taken back');
+  await expect(toast(page)).toContainText('Undone');
   await expect(page.getByText(name)).toHaveCount(0);
 });
 

@@ -21,7 +21,7 @@ test('users: invited, given a role, deactivated; only a super admin is shown the
   await expect(toast(page)).toContainText(`${name} is invited`);
   await page.getByLabel(`Role of ${name}`).selectOption('viewer');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page)).toContainText(`${name} is changed`);
+  await expect(toast(page)).toContainText(`The account of ${name} was changed`);
   const line = page.locator('li', { hasText: name });
   await line.getByRole('button', { name: 'Deactivate' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
@@ -84,7 +84,7 @@ test('SEC-09 somebody invited chooses a password by the mailed link, forgets it,
   await own.goto('/admin/forgot');
   await own.getByLabel('Email').fill(email);
   await own.getByRole('button', { name: 'Send link' }).click();
-  await expect(own.getByText('Look into your mail')).toBeVisible();
+  await expect(own.getByText('Check your inbox')).toBeVisible();
   const [, , forgotten] = await mailsTo(email, 3);
   await choose(forgotten, 'sunny roofs of Giza');
 });
@@ -133,7 +133,7 @@ test('SEC-09 a link that was used, replaced or is too old says so, changes nothi
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByText('Look into your mail')).toBeVisible();
+  await expect(page.getByText('Check your inbox')).toBeVisible();
   const [, , third] = await mailsTo(email, 3);
   expect(linkIn(third)).toMatch(/\/admin\/password#/);
 });

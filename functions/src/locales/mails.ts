@@ -25,7 +25,7 @@ export const mails = {
       subject: 'We have your request to join',
       lines: [
         'Hello {{name}},',
-        'Your request reached us. A person reads each one; you will hear from us by mail.',
+        'Your request reached us. A person reads each one; you will hear from us by email.',
         'Your profile: {{link}}',
       ],
     },
@@ -50,23 +50,23 @@ export const mails = {
       lines: [
         'Hello {{name}},',
         'Other members no longer see you. On {{day}} everything about you is erased.',
-        'If you change your mind until then, sign in and choose to stay: {{link}}',
+        'If you change your mind before then, sign in and choose to stay: {{link}}',
       ],
     },
     confirmAddress: {
       subject: 'Confirm your address',
       lines: [
-        'Somebody with an account of ours, most likely you, gave this address as theirs.',
+        'Someone with a Nexus account, most likely you, gave this as their email address.',
         'Confirm it here within a day: {{link}}',
         'If it was not you, do nothing. Without the confirmation this address is not used.',
       ],
     },
     addressChanging: {
-      subject: 'Your account is getting another address',
+      subject: 'A new email address for your account',
       lines: [
         'Hello {{name}},',
-        'Another e-mail address was entered in your profile. Until it is confirmed, this one counts.',
-        'If it was not you, sign in and take the change back: {{link}}',
+        'A new email address was entered in your profile. Until it is confirmed, we keep using this one.',
+        'If it was not you, sign in and undo the change: {{link}}',
       ],
     },
     staffInvited: {
@@ -74,7 +74,7 @@ export const mails = {
       lines: [
         'Hello {{name}},',
         'You were given an account in the admin panel. Choose your password here: {{link}}',
-        'The link works for {{days}} days and once. If it no longer does, choose Forgot password on the sign-in page.',
+        'The link works once, within {{days}} days. If it no longer works, choose Forgot password on the sign-in page.',
       ],
     },
     staffReset: {
@@ -104,12 +104,12 @@ export const mails = {
       lines: [
         'You, or somebody with your address, asked for our newsletter.',
         'Confirm here: {{link}}',
-        'If it was not you, do nothing and you will hear no more of it. Or take your address out here: {{leave}}',
+        'If it was not you, do nothing and we will not write again. You can also remove your address here: {{leave}}',
       ],
     },
     subscribed: {
       subject: 'You are subscribed',
-      lines: ['Thank you. Our next newsletter comes to you.', 'You can leave at any time: {{link}}'],
+      lines: ['Thank you. You will receive our next newsletter.', 'You can unsubscribe at any time: {{link}}'],
     },
   },
   ar: {
@@ -139,7 +139,7 @@ export const mails = {
       lines: ['مرحبًا {{name}}،', 'تأكد مقعدك في {{event}}. الموعد مرفق لتقويمك.', 'التفاصيل: {{link}}'],
     },
     waitlisted: {
-      subject: 'أنت على قائمة الانتظار: {{event}}',
+      subject: 'أنت في قائمة الانتظار: {{event}}',
       lines: [
         'مرحبًا {{name}}،',
         'اكتمل عدد {{event}}. رقمك في قائمة الانتظار {{position}}، وسنراسلك إن خلا مقعد.',
@@ -163,7 +163,7 @@ export const mails = {
       ],
     },
     addressChanging: {
-      subject: 'عنوان بريد حسابك في طريقه للتغيّر',
+      subject: 'عنوان بريد جديد لحسابك',
       lines: [
         'مرحبًا {{name}}،',
         'كُتب في ملفك عنوان بريد آخر. هذا العنوان هو المعتمد إلى أن يؤكَّد الآخر.',
@@ -175,7 +175,7 @@ export const mails = {
       lines: [
         'مرحبًا {{name}}،',
         'صار لك حساب في لوحة الإدارة. اختر كلمة المرور من هنا: {{link}}',
-        'يعمل الرابط {{days}} أيام ومرة واحدة. إن انتهى فاختر «نسيت كلمة المرور» في صفحة الدخول.',
+        'يعمل الرابط مرة واحدة خلال {{days}} أيام. إن انتهى فاختر «نسيت كلمة المرور» في صفحة الدخول.',
       ],
     },
     staffReset: {

@@ -8,7 +8,7 @@ const ar: Words<typeof en> = {
   tryAgain: 'حاول مرة أخرى',
   optional: 'اختياري',
   nav: {
-    label: 'الرئيسية',
+    label: 'القائمة الرئيسية',
     menu: 'القائمة',
     home: 'الرئيسية',
     events: 'الفعاليات',
@@ -26,7 +26,7 @@ const ar: Words<typeof en> = {
   footer: {
     explore: 'تصفّح',
     join: 'انضم',
-    legal: 'قانوني',
+    legal: 'السياسات',
     partners: 'شركاؤنا',
     joinUs: 'انضم إلينا',
     impact: 'الأثر',

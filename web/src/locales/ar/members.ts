@@ -4,7 +4,7 @@ import type { Words } from '../words';
 const ar: Words<typeof en> = {
   data: {
     title: 'بياناتك',
-    text: 'كل ما نحتفظ به عنك في ملف؛ أو غادر ليُمحى كله.',
+    text: 'نزّل كل ما نحتفظ به عنك، أو غادر ليُمحى كله.',
     download: 'نزّل بياناتي',
     downloadFailed: 'تعذّر جلب بياناتك.',
     leave: 'مغادرة المجتمع',
@@ -19,7 +19,7 @@ const ar: Words<typeof en> = {
   address: {
     title: 'لم يتأكّد بريدك بعد',
     waits: 'نرسل إلى <b>{{email}}</b> رابطًا يعمل يومًا واحدًا. افتحه لتأكيد العنوان.',
-    inUse: 'حتى ذلك الحين يبقى <b>{{email}}</b> هو المعتمد، وإليه تصل رسائلنا.',
+    inUse: 'حتى ذلك الحين نواصل مراسلتك على <b>{{email}}</b>.',
     noneInUse: 'حتى ذلك الحين لا نستطيع مراسلتك.',
     resend: 'أرسل الرابط من جديد',
     resent: 'أرسلنا إليك رابطًا جديدًا',
@@ -32,7 +32,7 @@ const ar: Words<typeof en> = {
   },
   directory: {
     title: 'أعضاء المجتمع',
-    text: 'اعثر على من سبق أن حلّها.',
+    text: 'اعثر على من سبق أن حلّ مشكلتك.',
     searchLabel: 'البحث في الأعضاء',
     search: 'ابحث بالاسم أو المسمى…',
     skills: 'التصفية حسب المهارة',
@@ -107,7 +107,7 @@ const ar: Words<typeof en> = {
     otherNameHelp: 'لمن يعرفك أو يبحث عنك به',
     useName: 'استخدم «{{name}}»',
     title: 'المسمى',
-    titleHelp: 'ماذا تعمل وأين',
+    titleHelp: 'ما تعمل وأين',
     bio: 'نبذة',
     bioHelp: 'جملتان أو ثلاث عن عملك',
     linkedinUrl: 'LinkedIn',
@@ -138,7 +138,7 @@ const ar: Words<typeof en> = {
     remove: 'إزالة الصورة',
     help: 'JPEG أو PNG أو WebP أو HEIC حتى ٨ ميجابايت.',
     failed: 'تعذّر رفع الصورة',
-    copyLinkedin: 'استخدم صورتي على لينكدإن',
+    copyLinkedin: 'استخدم صورتي على LinkedIn',
     copyFailed: 'تعذّر نسخها',
   },
   card: {

@@ -7,11 +7,11 @@ export default {
     sections: [
       {
         title: 'Information we collect',
-        text: 'When you sign in with LinkedIn we receive your name, your e-mail address and your preferred language. You add what you like: a picture, a title, a text about your work, links and up to three skills. Forms on this site keep what you write in them. Social sign-in is optional: you can read everything public and apply without it.',
+        text: 'When you sign in with LinkedIn we receive your name, your email address and your preferred language. You add what you like: a picture, a title, a text about your work, links and up to three skills. Forms on this site keep what you write in them. Social sign-in is optional: you can read everything public and apply without it.',
       },
       {
         title: 'How we use it',
-        text: 'To run the community: to decide about requests to join, to show your profile to other members, to register you for events, and to write to you about any of these. An e-mail address counts as yours once LinkedIn vouches for it or you open the link that we send to it.',
+        text: 'To run the community: to decide about requests to join, to show your profile to other members, to register you for events, and to write to you about any of these. An email address counts as yours once LinkedIn vouches for it or you open the link that we send to it.',
       },
       {
         title: 'Legal bases',
@@ -19,7 +19,7 @@ export default {
       },
       {
         title: 'Sharing',
-        text: 'Members see what you show in your profile, never your e-mail address. Hosts of an event see who attends. We sell nothing and give nothing to advertisers.',
+        text: 'Members see what you show in your profile, never your email address. Hosts of an event see who attends. We sell nothing and give nothing to advertisers.',
       },
       {
         title: 'Cookies',
@@ -27,7 +27,7 @@ export default {
       },
       {
         title: 'Retention',
-        text: 'We keep each kind of data only as long as this table says; then it is deleted by itself.',
+        text: 'We keep each kind of data only as long as this table says; then it is deleted automatically.',
         table: 'retention',
       },
       {
@@ -77,7 +77,7 @@ export default {
       { title: 'Events', text: 'A seat is personal. Tell us when you cannot come, so that the next one can.' },
       {
         title: 'Liability',
-        text: 'Mentors give opinions, not advice that you can sue for. We answer for what the law says we must.',
+        text: 'Mentors give opinions, not professional advice. We are liable as far as the law requires.',
       },
       { title: 'Law', text: 'The law of the Arab Republic of Egypt applies. Questions: {{email}}.' },
     ],

@@ -1,7 +1,7 @@
 export default {
   data: {
     title: 'Your data',
-    text: 'Everything that we keep about you, as a file; or leave, and have all of it erased.',
+    text: 'Download everything that we keep about you, or leave and have all of it erased.',
     download: 'Download my data',
     downloadFailed: 'Your data could not be fetched.',
     leave: 'Leave the community',
@@ -17,13 +17,13 @@ export default {
   address: {
     title: 'Your email address is not confirmed yet',
     waits: 'We write to <b>{{email}}</b> with a link that works for one day. Open it to confirm the address.',
-    inUse: 'Until then <b>{{email}}</b> counts, and our mails go there.',
+    inUse: 'Until then we keep writing to <b>{{email}}</b>.',
     noneInUse: 'Until then we cannot write to you.',
     resend: 'Send the link again',
     resent: 'We have sent you a new link',
     takeBack: 'Keep the old address',
     remove: 'Remove this address',
-    takenBack: 'The change is taken back',
+    takenBack: 'The change is undone',
     failed: 'That did not work',
     confirmed: 'Confirmed',
     waiting: 'Not confirmed',
@@ -50,7 +50,7 @@ export default {
   },
   complete: {
     title: 'Complete your profile',
-    text: 'Members find each other by what stands here. You can change all of it later.',
+    text: 'This is how members find each other. You can change all of it later.',
     picture: 'Profile picture',
     basics: 'Basic information',
     links: 'Social links',
@@ -113,7 +113,7 @@ export default {
     instagramUrl: 'Instagram',
     skills: 'Skills',
     skillsHelp: 'Choose one to three',
-    skillsFull: 'You have chosen three. Take one away to choose another.',
+    skillsFull: 'You have chosen three. Remove one to choose another.',
     emailHelp: 'Only the community team sees this. A new address has to be confirmed.',
   },
   parts: {

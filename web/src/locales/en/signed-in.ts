@@ -72,7 +72,7 @@ export default {
     done: 'Your address is confirmed',
     doneText: 'From now on we write to it.',
     over: 'This link has expired or was already used',
-    overText: 'If your profile still says that the address waits, have a new link sent from there.',
+    overText: 'If your profile still shows the address as not confirmed, send yourself a new link from there.',
     toProfile: 'Go to my profile',
   },
 } as const;

@@ -90,7 +90,7 @@ export default {
     full: 'This event is full; you join the waitlist.',
     applied: 'You are in',
     appliedWait: 'You are on the waitlist',
-    appliedText: 'The confirmation is on its way by mail.',
+    appliedText: 'The confirmation is on its way by email.',
     placeFailed: 'We could not look up your place at this event',
     applyFailed: 'Your application could not be sent',
     calendar: 'Add to calendar',
@@ -102,8 +102,8 @@ export default {
     text: 'One short mail a month: what is coming and what we learnt.',
     email: 'Email',
     subscribe: 'Subscribe',
-    sent: 'Look into your inbox',
-    sentText: 'We sent you a mail. Open its link to confirm.',
+    sent: 'Check your inbox',
+    sentText: 'Open the link in our email to confirm.',
     failed: 'That did not work',
     pageTitle: 'Newsletter',
     confirm: 'Confirm my subscription',
@@ -143,7 +143,7 @@ export default {
       },
       mentor: {
         title: 'Mentors',
-        text: 'Give an evening a month to the next one.',
+        text: 'Give newcomers an evening a month.',
         points: 'Small groups|Questions that keep you sharp|A network of peers',
       },
       partner: {
@@ -223,7 +223,7 @@ export default {
   },
   programs: {
     title: 'Programs',
-    text: 'Months, not evenings: a mentor, a project, a round of people.',
+    text: 'Months, not evenings: a mentor, a project, a cohort.',
     initiatives: 'Initiatives',
     none: 'Our programs will be here soon.',
     failed: 'The programs could not be loaded.',

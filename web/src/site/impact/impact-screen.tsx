@@ -1,4 +1,5 @@
 import { usePublished, usePublishedList, type PublishedOf } from '../../lib/content';
+import { shownFigure } from '../../lib/figures';
 import { formatNumber } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { useLanguage, useWords } from '../../lib/words/use-words';
@@ -34,7 +35,6 @@ export function ImpactScreen() {
   const { data: statistics, error: noFigures, refetch: refetchFigures } = usePublished('statistics');
   const { data: stories } = usePublishedList('successStory');
   const { data: goals } = usePublishedList('sdg');
-  const figure = (value: string | number) => (typeof value === 'number' ? formatNumber(value, language) : value);
   return (
     <>
       <PageHead>
@@ -53,7 +53,7 @@ export function ImpactScreen() {
           <dl className={cardClass({}, styles.figures)}>
             {SHOWN.filter((name) => statistics[name] !== 0 && statistics[name] !== '').map((name) => (
               <div key={name}>
-                <dd>{figure(statistics[name])}</dd>
+                <dd>{shownFigure(statistics[name], language)}</dd>
                 <dt className="sm muted">{t(`impact.stats.${name}`)}</dt>
               </div>
             ))}
@@ -67,7 +67,7 @@ export function ImpactScreen() {
               <li key={area.title} className={cardClass({ padded: true }, styles.area)}>
                 <h3>{area.title}</h3>
                 <p className="sm muted">{area.description}</p>
-                <b className="num">{area.stat}</b>
+                <b className="num">{shownFigure(area.stat, language)}</b>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { usePublished } from '../../lib/content';
+import { shownFigure } from '../../lib/figures';
 import { formatNumber } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { useLanguage, useWords } from '../../lib/words/use-words';
@@ -24,8 +25,8 @@ export function StoryScreen() {
     >
       {(story) => {
         const facts: [string, string][] = [
-          [t('stories.funding'), story.fundingRaised],
-          [t('stories.revenue'), story.revenue],
+          [t('stories.funding'), shownFigure(story.fundingRaised, language)],
+          [t('stories.revenue'), shownFigure(story.revenue, language)],
           [t('stories.jobs'), story.jobsCreated > 0 ? formatNumber(story.jobsCreated, language) : ''],
           [t('stories.program'), story.programAttended],
           [t('stories.industry'), story.industry],
