@@ -57,6 +57,8 @@ function isFurther(part: string): (file: string) => boolean {
 
 const APP = join(import.meta.dirname, 'src/app');
 const SIGN_IN = /\/site\/sign-in\//;
+/** Shared by two screens that are read less than the others: they wait for it alone. */
+const OF_A_FEW = /\/lib\/figures/;
 /** They stand in every public page, so that none waits for styles, and none is drawn before they are there. */
 const PUBLIC_STYLES = /\/src\/(site|ui|app)\/.*\.module\.css/;
 
@@ -75,7 +77,7 @@ function firstLoaded(): Rolldown.CodeSplittingNameFunction {
     if (id === join(APP, 'main.tsx')) return null;
     if (PUBLIC_STYLES.test(id)) return 'base';
     if (base.has(id)) return id.includes('node_modules') ? 'libraries' : 'base';
-    return site.has(id) ? 'site' : null;
+    return site.has(id) && !OF_A_FEW.test(id) ? 'site' : null;
   };
 }
 

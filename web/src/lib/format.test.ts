@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   formatAgo,
+  formatClock,
   formatDay,
   formatDayParts,
   formatMoment,
@@ -14,7 +15,8 @@ test('times are Cairo’s, in summer too, whatever the machine’s zone is', () 
   expect(formatTime('2026-11-24T16:30:00.000Z', 'en')).toBe('18:30');
   expect(formatTime('2026-07-01T15:30:00.000Z', 'en')).toBe('18:30');
   expect(formatTime('2026-11-24T22:05:00.000Z', 'en')).toBe('00:05');
-  expect(formatTime('2026-11-24T16:30:00.000Z', 'ar')).toBe('١٨:٣٠');
+  expect(formatTime('2026-11-24T06:05:00.000Z', 'en')).toBe('08:05');
+  expect(formatTime('2026-11-24T16:30:00.000Z', 'ar')).toBe('٦:٣٠ مساءً');
 });
 
 test('a day is that of Cairo: shortly before midnight in London it is the next one there', () => {
@@ -45,7 +47,15 @@ test('how long ago is said in the largest unit that fits', () => {
 
 test('in Arabic: the day in words and digits of Egypt, the year apart, how long ago with its own plurals', () => {
   expect(formatDay('2026-11-24T22:30:00.000Z', 'ar')).toMatch(/^الأربعاء،? ٢٥ نوفمبر ٢٠٢٦$/);
-  expect(formatTime('2026-07-01T05:05:00.000Z', 'ar')).toBe('٠٨:٠٥');
+  const times = ['2026-07-01T05:05:00Z', '2026-11-24T10:15:00Z', '2026-11-24T11:00:00Z', '2026-11-24T22:05:00Z'];
+  expect(times.map((time) => formatTime(time, 'ar'))).toEqual(['٨:٠٥ صباحًا', '١٢:١٥ ظهرًا', '١:٠٠ مساءً', '١٢:٠٥ صباحًا']);
+  expect(['18:30', '09:05', 'after lunch'].map((clock) => formatClock(clock, 'ar'))).toEqual([
+    '٦:٣٠ مساءً',
+    '٩:٠٥ صباحًا',
+    'after lunch',
+  ]);
+  expect(formatClock('18:30', 'en')).toBe('18:30');
+  expect(formatMoment('2026-11-24T16:30:00Z', 'ar')).toMatch(/ ٢٠٢٦، ٦:٣٠ مساءً$/);
   expect([formatYear('2026-12-31T22:30:00.000Z', 'en'), formatYear('2026-12-31T22:30:00.000Z', 'ar')]).toEqual([
     '2027',
     '٢٠٢٧',

@@ -15,8 +15,9 @@ function days(language: Language): Intl.DateTimeFormat {
   return once(`${language} day`, () => new Intl.DateTimeFormat(LOCALE[language], format));
 }
 
+/** 24 hours in British English, twelve in Egypt. */
 function times(language: Language): Intl.DateTimeFormat {
-  const format = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: ZONE } as const;
+  const format = { timeStyle: 'short', timeZone: ZONE } as const;
   return once(`${language} time`, () => new Intl.DateTimeFormat(LOCALE[language], format));
 }
 
@@ -40,14 +41,23 @@ export function formatDay(instant: string, language: Language): string {
   return days(language).format(new Date(instant)).replace(',', '');
 }
 
-/** The time of an instant in Cairo: "18:30". */
+/** The time of an instant in Cairo: "18:30", "٦:٣٠ مساءً". */
 export function formatTime(instant: string, language: Language): string {
-  return times(language).format(new Date(instant));
+  const time = times(language).format(new Date(instant));
+  return time.replace(
+    /\s*([صم])$/,
+    (_, half) => ` ${half === 'ص' ? 'صباحًا' : time.startsWith('١٢') ? 'ظهرًا' : 'مساءً'}`,
+  );
 }
 
-/** Day and time of an instant in Cairo: "Tue 24 Nov 2026 18:30". */
+/** A clock as editors write it, as the language writes it: "18:30"; other texts as they are. */
+export function formatClock(clock: string, language: Language): string {
+  return /^\d\d:\d\d$/.test(clock) ? formatTime(`2000-01-01T${clock}+02:00`, language) : clock;
+}
+
+/** Day and time of an instant in Cairo: "Tue 24 Nov 2026 18:30"; Arabic has a comma between the year and the hour. */
 export function formatMoment(instant: string, language: Language): string {
-  return `${formatDay(instant, language)} ${formatTime(instant, language)}`;
+  return `${formatDay(instant, language)}${language === 'ar' ? '،' : ''} ${formatTime(instant, language)}`;
 }
 
 /** The day of the month, the short month and weekday in Cairo, apart: for the date block of a card. */

@@ -47,7 +47,7 @@ const ar: Words<typeof en> = {
     liveNow: 'جارية الآن',
     featured: 'مميزة',
     noDate: 'يُعلن الموعد لاحقًا',
-    seats: 'العدد محدود: {{capacity}} مشاركًا',
+    seats: 'العدد محدود: {{capacity}}',
     seatCount_one: 'مقعد واحد',
     seatCount_two: 'مقعدان',
     seatCount_few: '{{n}} مقاعد',

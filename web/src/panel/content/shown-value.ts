@@ -1,7 +1,7 @@
 import { textIn, type Bilingual, type Language } from '@nexus/domain/bilingual';
 import { LOCALE } from '@nexus/domain/locale';
 import type { Field } from '@nexus/domain/fields/field';
-import { formatDay, formatTime } from '../../lib/format';
+import { formatDay, formatMoment } from '../../lib/format';
 
 /** Where a picture is kept tells a person nothing. */
 const PICTURE = /^\/(pictures|media|api)\//;
@@ -12,7 +12,7 @@ export function shownValue(value: unknown, language: Language): string {
   if (Array.isArray(value)) return value.map((item) => shownValue(item, language)).join(' · ');
   if (typeof value === 'string')
     return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
-      ? `${formatDay(value, language)} ${formatTime(value, language)}`
+      ? formatMoment(value, language)
       : value;
   if (typeof value === 'number') return plainNumber(value, language);
   if (typeof value !== 'object') return String(value);

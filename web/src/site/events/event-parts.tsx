@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PublishedOf } from '../../lib/content';
-import { useWords } from '../../lib/words/use-words';
+import { formatClock } from '../../lib/format';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Icon } from '../../ui/icon';
 import { tagClass } from '../../ui/tag';
 import { EventGallery } from './event-gallery';
@@ -64,11 +65,12 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Agenda({ points }: { points: Event['agenda'] }) {
+  const language = useLanguage();
   return (
     <ol className={styles.agenda}>
       {points.map((point, index) => (
         <li key={index}>
-          <b className={styles.time}>{point.time}</b>
+          <b className={styles.time}>{formatClock(point.time, language)}</b>
           <div>
             <h3>
               <bdi>{point.title}</bdi>

@@ -1,6 +1,6 @@
 import { isLive, takesApplications } from '@nexus/domain/events/timing';
 import type { PublishedOf } from '../../lib/content';
-import { formatDay, formatNumber, formatTime } from '../../lib/format';
+import { formatDay, formatMoment, formatNumber } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { badgeClass } from '../../ui/badge';
 import { Icon, type IconName } from '../../ui/icon';
@@ -67,7 +67,7 @@ function Facts({ event, isOver }: Omit<Given, 'now'>) {
       event.capacity > 0 ? t('events.seats', { capacity: formatNumber(event.capacity, language) }) : '',
     ],
   ];
-  const until = deadline && `${formatDay(deadline, language)}, ${formatTime(deadline, language)}`;
+  const until = deadline && formatMoment(deadline, language);
   return (
     <>
       <dl>
