@@ -8,6 +8,7 @@ const HELP = `npm run bench -- <name>
 
 directory   Firestore reads per page of the directory, time and memory of a search, at 100 and at 20,000 members
 crowd       100 members who save at once, pages and searches, among 1,000 and 100,000 who look like people (CROWD=1000,100000)
+origin      pages a second of the page's function beside a server of files, and how late a saved change is seen
 torn        kills the process 100 times while it approves and rejects; counts requests and members that disagree
 costs       Firestore reads, writes and calls of what people do
 pages       JavaScript, API calls, reads, layout shifts, LCP and bytes of pictures of every public page; routes may be named
@@ -21,6 +22,7 @@ const BENCHES: Record<string, () => Promise<(world: World) => Promise<boolean>>>
   crowd: async () => (await import('./bench/crowd')).crowd,
   costs: async () => (await import('./bench/costs')).costs,
   pages: async () => (await import('./bench/pages')).pages,
+  origin: async () => (await import('./bench/origin')).origin,
   fill: async () => (await import('./bench/fill')).fill,
   bodies: async () => (await import('./bench/bodies')).bodies,
   upload: async () => (await import('./bench/upload')).upload,
@@ -38,7 +40,6 @@ const world = await startWorld({
   base: Number(process.env['NEXUS_BENCH_PORT'] ?? 5800),
   project: 'demo-nexus-bench',
   folder: mkdtempSync(join(tmpdir(), 'nexus-bench-')),
-  environment: { PUBLISHED_FRESH: '1000' },
 });
 Object.assign(process.env, world.environment);
 let isGood = false;

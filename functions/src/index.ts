@@ -34,8 +34,6 @@ export const api = onRequest(
   },
 );
 
-const pageListener = getRequestListener(secured(servePage), { overrideGlobalObjects: false });
-
 /** Pictures take much memory: they have instances of their own, each with few at a time. */
 export const upload = onRequest(
   { secrets, concurrency: UPLOADS_HELD, memory: '512MiB', timeoutSeconds: 60, maxInstances: 5, cors: false },
@@ -45,7 +43,8 @@ export const upload = onRequest(
 );
 
 export const page = onRequest({ concurrency: 40, memory: '512MiB', timeoutSeconds: 30 }, async (request, response) => {
-  await pageListener(request, response);
+  const { status, headers, body } = await servePage(request.url, request.get('accept-encoding'));
+  response.writeHead(status, headers).end(body);
 });
 
 export const deliveroutbox = onDocumentCreated('outbox/{id}', async (event) => deliver(event.params.id));

@@ -1,17 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Language } from '@nexus/domain/bilingual';
 import { resources, type ResourceKey } from '@nexus/domain/resources/index';
 import { addressOf } from '../address';
 import { config, isEmulated } from '../config';
 import { inTime } from '../deadline';
+import { withSecurity } from '../headers';
 import { log, traceOf } from '../log';
 import { metered } from '../store/meter';
 import { movedTo, publishedIds } from '../store/published';
 import { countView } from '../store/traffic';
 import { headOf } from './head';
+import { keptPage, sentAs, type Drawn, type Sent } from './kept-pages';
 import { policyFor } from './policy';
 import { PAGES, pageData, type PageRoute } from './routes';
 
@@ -32,29 +33,30 @@ const CACHED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const PATIENCE = 4_000;
 
 /** Answers every public address with its screen as HTML; what is not one gets a real 404. */
-export async function servePage(request: Request): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
+export async function servePage(url: string, acceptEncoding = ''): Promise<Sent> {
+  const { pathname, search } = new URL(`http://page${url.startsWith('/') ? url : `/${url}`}`);
   const { language, path } = split(pathname);
   const isPage = path !== '/sitemap.xml';
-  const { result, meter } = await metered(async () => (isPage ? page(path, search, language) : sitemap().catch(later)));
-  if (isEmulated()) result.headers.set('x-firestore-usage', `reads=${meter.reads} writes=${meter.writes}`);
+  const { result, meter } = await metered(async () =>
+    isPage
+      ? keptPage(`${language} ${path}${search}`, async () => drawn(await page(path, search, language)))
+      : drawn(await sitemap().catch(later)),
+  );
   if (isPage && result.status === 200) await countView(meter.reads);
-  return compressed(result, request);
+  const sent = sentAs(result, acceptEncoding);
+  const usage = isEmulated() && { 'x-firestore-usage': `reads=${meter.reads} writes=${meter.writes}` };
+  return { ...sent, headers: { ...withSecurity(sent.headers), ...usage } };
 }
 
-/** The answer as small as the browser takes it. */
-async function compressed(answer: Response, request: Request): Promise<Response> {
-  answer.headers.set('vary', 'Accept-Encoding');
-  const accepted = request.headers.get('accept-encoding') ?? '';
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
-  if (!encoding) return answer;
-  const body = Buffer.from(await answer.arrayBuffer());
-  const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-  answer.headers.set('content-encoding', encoding);
-  return new Response(new Uint8Array(encoding === 'br' ? brotliCompressSync(body, fast) : gzipSync(body)), {
+/** What shared caches may show others, the server may too. */
+async function drawn(answer: Response): Promise<Drawn & { isKept: boolean }> {
+  return {
     status: answer.status,
-    headers: answer.headers,
-  });
+    headers: { ...Object.fromEntries(answer.headers), vary: 'Accept-Encoding' },
+    body: new Uint8Array(await answer.arrayBuffer()),
+    small: new Map(),
+    isKept: answer.headers.get('cache-control') === CACHED,
+  };
 }
 
 async function page(path: string, search: string, language: Language): Promise<Response> {

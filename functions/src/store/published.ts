@@ -4,6 +4,7 @@ import { publish, type Resource } from '@nexus/domain/resources/resource';
 import { inTime } from '../deadline';
 import { log } from '../log';
 import { readDocument, readDocuments, type Data } from './documents';
+import { keep } from './keep';
 import {
   blockPath,
   comparePlaces,
@@ -20,7 +21,7 @@ import {
 type Stored = { data: Uint8Array };
 
 /** How long a server answers from memory without asking whether anything changed, in milliseconds. */
-const FRESH = Number(process.env['PUBLISHED_FRESH'] ?? 10_000);
+const FRESH = Number(process.env['PUBLISHED_FRESH'] ?? 900);
 /** Blocks and details that a server keeps in memory: of at most some 160 KiB and 1 MiB, mostly far less. */
 const BLOCKS_KEPT = 100;
 const DETAILS_KEPT = 300;
@@ -29,6 +30,8 @@ const DETAILS_KEPT = 300;
 const PATIENCE = 1_000;
 
 let memory: { manifest: Manifest; version: number; readAt: number } | undefined;
+/** What is being read, for all who wait for it; it does not count for those who want to know what was stored later. */
+let reading: Promise<Manifest> | undefined;
 const blocks = new Map<string, { version: number; items: PublishedDocument[] }>();
 /** By path; `version` is that of the list when it was read, so that it is read anew when the resource changed. */
 const details = new Map<string, { version: number; document: PublishedDocument | null }>();
@@ -43,6 +46,13 @@ function stale(): 'stale' {
 /** Makes the next read ask what is stored now. */
 export function expireSite(): void {
   if (memory) memory.readAt = 0;
+  reading = undefined;
+}
+
+/** Which state of everything published this server knows, not older than it answers from memory; undefined before it knows any. */
+export async function publishedVersion(): Promise<number | undefined> {
+  if (memory) await readManifest();
+  return memory?.version;
 }
 
 /** What a page of a resource's list shows in one language; pages count from 1. */
@@ -112,15 +122,25 @@ async function onceMore<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The manifest; at most one read, and none while it is fresh. */
+/** The manifest; at most one read however many ask, and none while it is fresh. */
 async function readManifest(): Promise<Manifest> {
   if (memory && Date.now() - memory.readAt < FRESH) return memory.manifest;
+  if (reading) return reading;
+  const own: Promise<Manifest> = readStored(() => reading === own).finally(() => {
+    if (reading === own) reading = undefined;
+  });
+  reading = own;
+  return own;
+}
+
+/** @param isWanted whether nobody asked since for what is stored later */
+async function readStored(isWanted: () => boolean): Promise<Manifest> {
   const read = readDocument<Stored>(SITE);
   const stored = memory ? await inTime(read, PATIENCE).catch(stale) : await read;
   if (stored === 'stale') return memory?.manifest ?? decodeManifest(undefined);
-  const isSame = memory !== undefined && (stored?.version ?? 0) === memory.version;
-  const manifest = isSame && memory ? memory.manifest : decodeManifest(stored?.data);
-  memory = { manifest, version: stored?.version ?? 0, readAt: Date.now() };
+  const version = stored?.version ?? 0;
+  const manifest = memory?.version === version ? memory.manifest : decodeManifest(stored?.data);
+  if (isWanted() || !memory) memory = { manifest, version, readAt: isWanted() ? Date.now() : 0 };
   return manifest;
 }
 
@@ -214,16 +234,6 @@ async function detail(resource: Resource, id: string, { version }: List): Promis
   const document = !stored ? null : stored.data ? decode<PublishedDocument>(stored.data) : { ...stored, id };
   keep(details, DETAILS_KEPT, path, { version, document });
   return document;
-}
-
-/** Remembers a value, letting go of what was not asked for longest. */
-function keep<T>(map: Map<string, T>, most: number, key: string, value: T): void {
-  map.delete(key);
-  map.set(key, value);
-  for (const oldest of map.keys()) {
-    if (map.size <= most) return;
-    map.delete(oldest);
-  }
 }
 
 function inLanguage(resource: Resource, document: PublishedDocument, language: Language): Data {
