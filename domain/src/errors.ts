@@ -35,6 +35,7 @@ export const ERROR_STATUS = {
   alreadyAccepted: 409,
   eventFull: 409,
   eventClosed: 409,
+  eventStarted: 409,
   alreadyApplied: 409,
   changedSince: 409,
   notUndoable: 409,

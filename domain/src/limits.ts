@@ -76,6 +76,11 @@ export const LIMITS = {
   /** For work that goes on, such as many who want one seat; a store that says nothing is not waited for so long. */
   requestDeadline: 25_000,
   uploadDeadline: 40_000,
+  /** How long whoever moves up on a waitlist is asked to say no; never longer than until the start. */
+  sayNo: 24 * 60 * 60_000,
+  /** How many of a waitlist are given seats in one commit. */
+  movedAtOnce: 20,
+  ownEvents: 50,
   sessionsOpen: 20,
   outboxAttempts: 12,
 } as const;

@@ -33,7 +33,16 @@ const kinds: Record<string, () => Asked[]> = {
       .concat(['/privacy', '/terms', '/cookies', '/signup', `/events/${ids.event}`, '/ar', '/ar/events', '/ar/signup'])
       .map((path) => at(path)),
   'areas that the browser draws': () =>
-    ['/profile', '/complete-profile', '/members', '/welcome', '/confirm-address', '/admin', '/admin/login']
+    [
+      '/profile',
+      '/complete-profile',
+      '/members',
+      '/my-events',
+      '/welcome',
+      '/confirm-address',
+      '/admin',
+      '/admin/login',
+    ]
       .concat(['/admin/users', '/admin/content/events/x', '/shell.html'])
       .flatMap((path) => (path === '/shell.html' ? [path] : [path, `/ar${path}`]))
       .map((path) => at(path)),

@@ -47,6 +47,7 @@ const placeholders: Record<string, (who: Who) => string[]> = {
   unknownCard: () => ['event', 'no-such-event'],
   unknownNews: () => ['news', 'no-such-news'],
   newsResource: () => ['news'],
+  ownApplication: (who) => [others['events'] ?? '', people[who].id],
   application: () => [others['events'] ?? '', others['approvedOther'] ?? ''],
 };
 

@@ -97,6 +97,10 @@ const membership: Row[] = [
 const events: Row[] = [
   { route: 'GET /api/events/{id}/for-members', of: 'events', may: APPROVED, answer: 200 },
   { route: 'POST /api/events/{id}/applications', of: 'events', may: APPROVED, answer: 422, body: BAD },
+  { route: 'DELETE /api/events/{id}/applications/{memberId}', of: 'ownApplication', may: MEMBERS, answer: 404 },
+  { route: 'DELETE /api/events/{id}/applications/{memberId}', of: 'application', may: [], answer: 404 },
+  { route: 'GET /api/members/{id}/events', of: 'own', may: MEMBERS, answer: 200 },
+  { route: 'GET /api/members/{id}/events', of: 'approvedOther', may: [], answer: 200 },
   { route: 'GET /api/events/{id}/applications', of: 'events', may: MODERATORS, answer: 200 },
   {
     route: 'PUT /api/events/{id}/applications/{memberId}',

@@ -1,14 +1,15 @@
 import { expect, test } from './journey';
-import { aPage, asMember, ownMember, signIn, signInAsStaff, toast } from './people';
-import { anEvent, changeElsewhere, downloaded, mailsTo } from './things';
+import { aPage, asMember, dialog, expectNoScroll, ownMember, signIn, signInAsStaff, toast } from './people';
+import { anEvent, changeElsewhere, daysFromNow, downloaded, mailsTo } from './things';
 
-test('OPS-16 PANEL-29 Apply to Attend takes the last seat, the next one waits, is given one when there is one, and is checked in', async ({
+test('OPS-16 PANEL-29 LOOK-05 LOOK-13 a seat is taken, waited for, given back from either side in both languages, and given at the door', async ({
   browser,
   faults,
 }) => {
   faults.expect(/^PUT 409 \/api\/events\//); // the seat that somebody else took away meanwhile
   const event = await anEvent({ capacity: 1, applicationEnabled: true });
-  const [first, second] = [await aPage(browser), await aPage(browser)];
+  const phone = { viewport: { width: 390, height: 844 } };
+  const [first, second] = [await aPage(browser), await aPage(browser, phone)];
   const seated = await asMember(first, 'approved');
   const waiting = await asMember(second, 'approved');
   await first.goto(`/events/${event.id}`);
@@ -20,12 +21,12 @@ test('OPS-16 PANEL-29 Apply to Attend takes the last seat, the next one waits, i
   expect(mail).toContain(event.title);
 
   await second.goto(`/events/${event.id}`);
-  await expect(second.getByText('This event is full; you join the waitlist.')).toBeVisible();
-  await second.getByRole('button', { name: 'Apply to Attend' }).click();
+  await expect(second.getByText('This event is full. You would be number 1 on the waitlist.')).toBeVisible();
+  await second.getByRole('button', { name: 'Join the waitlist' }).click();
   await expect(toast(second)).toContainText('You are on the waitlist');
   await expect(second.getByText('You are number 1 on the waitlist')).toBeVisible();
 
-  const door = await aPage(browser, { viewport: { width: 390, height: 844 } });
+  const door = await aPage(browser, phone);
   await signInAsStaff(door, 'admin');
   await door.goto(`/admin/events/${event.id}/people`);
   await expect(door.getByText(event.title)).toBeVisible();
@@ -51,8 +52,43 @@ test('OPS-16 PANEL-29 Apply to Attend takes the last seat, the next one waits, i
   await door.getByRole('button', { name: `Check in ${seated.name}` }).click();
   await expect(door.getByText('1 confirmed, 1 on the waitlist, 0 checked in')).toBeVisible();
 
+  // Who cannot come says so under My events: the next in line has the seat, sees until when to say no, and the door both.
+  await first.goto('/profile');
+  await first.getByRole('link', { name: 'My events' }).click();
+  await expect(first.getByText('Seat confirmed')).toBeVisible();
+  await first.getByRole('button', { name: `I cannot come to ${event.title}` }).click();
+  await expect(dialog(first)).toContainText('It goes to the next in line.');
+  await dialog(first).getByRole('button', { name: 'Yes, I cannot come' }).click();
+  await expect(toast(first)).toContainText('Your seat is given back');
+  await expect(first.getByText('Given back', { exact: true })).toBeVisible();
+  await expect(first.getByRole('button', { name: /^I cannot come/ })).toHaveCount(0);
+  await expect(door.getByText('1 confirmed, 0 on the waitlist, 0 checked in')).toBeVisible();
+  await expect(door.getByText('Gave the place back')).toBeVisible();
+  const [, seatFree = ''] = await mailsTo(waiting.email, 2);
+  expect(seatFree).toContain('If you cannot come, please say so by');
+
+  // And in Arabic on a phone, on the event's own page.
+  await second.goto('/ar/my-events');
+  await expect(second.getByText('المقعد مؤكد')).toBeVisible();
+  await expectNoScroll(second);
+  await second.getByRole('link', { name: event.title }).click();
+  await expect(second.getByText(/^إن لم تتمكن من الحضور فأخبرنا قبل/)).toBeVisible();
+  await second.getByRole('button', { name: 'لن أتمكن من الحضور' }).click();
+  await dialog(second).getByRole('button', { name: 'نعم، لن أتمكن من الحضور' }).click();
+  await expect(toast(second)).toContainText('تم التنازل عن مقعدك');
+  await expect(second.getByRole('button', { name: 'قدّم للحضور' })).toBeVisible();
+  await expect(door.getByText('0 confirmed, 0 on the waitlist, 0 checked in')).toBeVisible();
+  await first.goto(`/events/${event.id}`);
+  await first.getByRole('button', { name: 'Apply to Attend' }).click();
+  await expect(first.getByText('Your seat is confirmed')).toBeVisible();
+  await second.goto(`/events/${event.id}`);
+  await second.getByRole('button', { name: 'Join the waitlist' }).click();
+  await expect(second.getByText('You are number 1 on the waitlist')).toBeVisible();
+
+  // Once it has begun the line no longer moves by itself: who is at the door gives the seats that are added.
   await door.getByRole('searchbox').fill(waiting.name);
-  await changeElsewhere('events', event.id, { capacity: 2 });
+  const [startsAt, endsAt] = [daysFromNow(0, -1), daysFromNow(0, 2)];
+  await changeElsewhere('events', event.id, { capacity: 2, startsAt, endsAt });
   await door.reload();
   await expect(giving).toBeEnabled();
   await changeElsewhere('events', event.id, { capacity: 1 });
@@ -65,7 +101,10 @@ test('OPS-16 PANEL-29 Apply to Attend takes the last seat, the next one waits, i
   await expect(toast(door)).toContainText(`${waiting.name} has a seat and will get an email`);
   await second.reload();
   await expect(second.getByText('Your seat is confirmed')).toBeVisible();
-  await mailsTo(waiting.email, 2);
+  await mailsTo(waiting.email, 4);
+  await second.goto('/my-events');
+  await expect(second.getByText('Seat confirmed')).toBeVisible();
+  await expect(second.getByRole('button', { name: /^I cannot come/ })).toHaveCount(0);
 });
 
 test('OPS-16 before approval the button is there, shut, and says why', async ({ browser }) => {

@@ -13,7 +13,7 @@ test('SPEC-095, 826 member screens: the same', async ({ browser }) => {
   const page = await aPage(browser, { reducedMotion: 'reduce' });
   await asMember(page, 'approved');
   await expect(page.getByText('Approved Member')).toBeVisible();
-  await inspect(page, ['/profile', '/complete-profile', '/members']);
+  await inspect(page, ['/profile', '/complete-profile', '/members', '/my-events']);
 });
 
 test('SPEC-419, 826 admin screens: the same', async ({ browser }) => {

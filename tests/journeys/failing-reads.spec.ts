@@ -67,7 +67,7 @@ const WALKS: Walk[] = [
     signIn: (page) => asMember(page, 'approved'),
     screens: async () => {
       const [one, other] = [await anEvent({ applicationEnabled: true }), await anEvent({ applicationEnabled: true })];
-      return ['/members', '/members?q=nobody', `/events/${one.id}`, `/events/${other.id}`];
+      return ['/members', '/members?q=nobody', '/my-events', `/events/${one.id}`, `/events/${other.id}`];
     },
   },
   {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attendance, eventApplication, eventForMembers } from '../events/application';
+import { attendance, eventApplication, eventForMembers, ownEvent } from '../events/application';
 import { contentId } from './content';
 import { memberId } from './members';
 import { routes } from './route';
@@ -22,6 +22,23 @@ export const eventRoutes = routes({
     body: z.strictObject({}),
     response: attendance,
     status: 201,
+  },
+  /** The events that a member applied to, the latest first; those that are on the site. */
+  listOwnEvents: {
+    method: 'GET',
+    path: '/api/members/{id}/events',
+    action: 'profile.own',
+    params: memberId,
+    ownerParam: 'id',
+    response: z.array(ownEvent),
+  },
+  /** *I cannot come*: gives back one's seat, or one's place on the waitlist, until the event starts. The line moves. */
+  giveBack: {
+    method: 'DELETE',
+    path: '/api/events/{id}/applications/{memberId}',
+    action: 'profile.own',
+    params: memberId.extend({ memberId: memberId.shape.id }),
+    ownerParam: 'memberId',
   },
   /** Who applied, in the order of their applications. */
   listApplications: {

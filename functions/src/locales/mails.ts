@@ -34,14 +34,14 @@ export const mails = {
       lines: [
         'Hello {{name}},',
         'Your seat at {{event}} is confirmed. The date is attached for your calendar.',
-        'The details: {{link}}',
+        'The details, and the button I cannot come, which gives your seat to the next in line: {{link}}',
       ],
     },
     waitlisted: {
       subject: 'You are on the waitlist: {{event}}',
       lines: [
         'Hello {{name}},',
-        '{{event}} is full. You are number {{position}} on the waitlist; we write to you if a seat becomes free.',
+        '{{event}} is full. You are number {{position}} on the waitlist. A seat that becomes free goes to the next in line by itself, and we write to you.',
         'The details: {{link}}',
       ],
     },
@@ -97,7 +97,12 @@ export const mails = {
     reply: { subject: '{{subject}}', lines: ['{{text}}'] },
     seatFree: {
       subject: 'A seat became free: {{event}}',
-      lines: ['Hello {{name}},', 'You are in: a seat at {{event}} is yours now.', 'The details: {{link}}'],
+      lines: [
+        'Hello {{name}},',
+        'You are in: a seat at {{event}} is yours now.',
+        'If you cannot come, please say so by {{until?}}, so that the next in line can.',
+        'The details, and the button I cannot come: {{link}}',
+      ],
     },
     subscribe: {
       subject: 'Confirm your subscription',
@@ -136,13 +141,17 @@ export const mails = {
     },
     attending: {
       subject: 'تأكد حضورك: {{event}}',
-      lines: ['مرحبًا {{name}}،', 'تأكد مقعدك في {{event}}. الموعد مرفق لتقويمك.', 'التفاصيل: {{link}}'],
+      lines: [
+        'مرحبًا {{name}}،',
+        'تأكد مقعدك في {{event}}. الموعد مرفق لتقويمك.',
+        'التفاصيل، وزر «لن أتمكن من الحضور» الذي يعطي مقعدك لمن يليك في الانتظار: {{link}}',
+      ],
     },
     waitlisted: {
       subject: 'أنت في قائمة الانتظار: {{event}}',
       lines: [
         'مرحبًا {{name}}،',
-        'اكتمل عدد {{event}}. رقمك في قائمة الانتظار {{position}}، وسنراسلك إن خلا مقعد.',
+        'اكتمل عدد {{event}}. رقمك في قائمة الانتظار {{position}}. أي مقعد يخلو يذهب تلقائيًا إلى التالي في القائمة، وسنراسلك.',
         'التفاصيل: {{link}}',
       ],
     },
@@ -198,7 +207,12 @@ export const mails = {
     reply: { subject: '{{subject}}', lines: ['{{text}}'] },
     seatFree: {
       subject: 'توفّر مقعد: {{event}}',
-      lines: ['مرحبًا {{name}}،', 'صار لك مقعد في {{event}}.', 'التفاصيل: {{link}}'],
+      lines: [
+        'مرحبًا {{name}}،',
+        'صار لك مقعد في {{event}}.',
+        'إن لم تتمكن من الحضور فأخبرنا قبل {{until?}}، ليحضر من يليك في الانتظار.',
+        'التفاصيل، وزر «لن أتمكن من الحضور»: {{link}}',
+      ],
     },
     subscribe: {
       subject: 'أكّد اشتراكك',

@@ -7,6 +7,7 @@ import { deleteCards } from '../media/cards';
 import { deletePicture } from '../media/keep';
 import { runQuery } from '../store/documents';
 import { sendReset } from '../store/staff-password';
+import { moveLine } from '../store/waiting-line';
 
 /** What has to follow a commit outside Firestore. Each may run more than once and ends in the same state. */
 export type SideEffect =
@@ -16,6 +17,8 @@ export type SideEffect =
   | { kind: 'deletePicture'; url: string }
   /** `{kind}/{id}`, as in its address. */
   | { kind: 'deleteCards'; card: string }
+  /** Seats that are free go to who waits for them. */
+  | { kind: 'moveLine'; eventId: string }
   | { kind: 'forgotPassword'; email: string; language: Language };
 
 type Entry = SideEffect & {
@@ -59,6 +62,7 @@ async function perform(entry: Entry, id: string): Promise<void> {
     else if (entry.kind === 'forgotPassword') await sendReset({ ...entry, key: id });
     else if (entry.kind === 'deletePicture') await deletePicture(entry.url);
     else if (entry.kind === 'deleteCards') await deleteCards(entry.card);
+    else if (entry.kind === 'moveLine') await moveLine({ eventId: entry.eventId, requestId: `outbox-${id}` });
     else if (entry.kind === 'deleteAccount') await auth().deleteUser(entry.uid);
     else await auth().revokeRefreshTokens(entry.uid);
   } catch (error) {

@@ -1,9 +1,9 @@
-import type { EventApplication } from '@nexus/domain/events/application';
 import { MAILS, isMailKind } from '@nexus/domain/mails';
 import { addressKey, ownAddresses, type Addresses } from '@nexus/domain/membership/verified-address';
 import { db } from '../firebase';
 import { runQuery, type Data, type Document } from './documents';
 import type { PictureRecord } from './picture-uses';
+import type { Application } from './seats';
 import { readRoster } from './roster';
 
 /** Which member somebody is, and the addresses that are theirs alone. */
@@ -43,7 +43,7 @@ export function identitiesOf({ id }: Whose): Promise<Document[]> {
 
 export function applicationsOf({ id }: Whose, most = 1_000) {
   const query = db().collectionGroup('applications').where('memberId', '==', id).limit(most);
-  return runQuery<EventApplication & { eventId: string }>(query);
+  return runQuery<Application>(query);
 }
 
 /** Mails about them, and mails to an address of theirs; each once. */

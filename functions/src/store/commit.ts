@@ -13,6 +13,7 @@ import { outdatedCards } from './card-uses';
 import { auditChange, writeEntry, type AuditChange } from './audit';
 import { areaOf } from './audit-area';
 import { applyClaims, contentChanges, type Change } from './claims';
+import { linesThatMove } from './line-moves';
 import { applyToPictures } from './picture-uses';
 import { applyToPublished } from './published-write';
 import { noteRosterChanges, type RosterChange } from './roster-changes';
@@ -134,7 +135,7 @@ async function once<T>(options: Options, work: (commit: Commit) => Promise<T>): 
     else attempt.remove(path);
   for (const mail of await allowedMails(attempt, mails, options.author.actor))
     created('mail', { ...mail, createdAt: now() });
-  for (const effect of [...effects, ...outdatedCards(content)])
+  for (const effect of [...effects, ...outdatedCards(content), ...linesThatMove(content)])
     created('outbox', { ...effect, state: 'queued', attempts: 0, createdAt: now() });
   if (changes.length > 0 && options.audit !== 'none') writeEntry(attempt, entry.id, auditEntry(options, changes));
   if (key) attempt.write(key.path, { result: result ?? null, sent: key.sent, expiresAt: inDays(2) });

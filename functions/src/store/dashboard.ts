@@ -3,11 +3,8 @@ import { SUBMISSION_STATUSES } from '@nexus/domain/contract/inbox';
 import { SUBMISSION_TYPES } from '@nexus/domain/forms/application-types';
 import { LIMITS } from '@nexus/domain/limits';
 import type { MemberStatus } from '@nexus/domain/membership/member';
-import { inTime } from '../deadline';
 import { db } from '../firebase';
-import { readDocument, readDocuments, runQuery, type Data } from './documents';
-import { countReads } from './meter';
-import { noteShape } from './query-shapes';
+import { countOf, readDocument, readDocuments, runQuery, type Data } from './documents';
 import { readRoster } from './roster';
 import { trafficThisWeek } from './traffic';
 
@@ -19,9 +16,9 @@ export async function readDashboard(given: { seesPeople: boolean }): Promise<Das
   const future = db().collection('events').where('isPublished', '==', true).where('startsAt', '>', now);
   const programs = db().collection('programs');
   const [activePrograms, upcomingEvents, newSubmissions, recent, events, statistics, traffic] = await Promise.all([
-    counts(programs.where('status', '==', 'Active')),
-    counts(future),
-    counts(db().collection('submissions').where('status', '==', 'new')),
+    countOf(programs.where('status', '==', 'Active')),
+    countOf(future),
+    countOf(db().collection('submissions').where('status', '==', 'new')),
     runQuery(programs.orderBy('createdAt', 'desc').limit(LIMITS.dashboardItems)),
     runQuery(future.orderBy('startsAt').limit(LIMITS.dashboardItems)),
     readDocument('statistics/main'),
@@ -46,7 +43,7 @@ async function people(events: readonly Data[]): Promise<NonNullable<Dashboard['p
   const submissions = db().collection('submissions');
   const count = async (field: string, names: readonly string[], collection = 'submissions') =>
     Promise.all(
-      names.map(async (name) => ({ name, count: await counts(db().collection(collection).where(field, '==', name)) })),
+      names.map(async (name) => ({ name, count: await countOf(db().collection(collection).where(field, '==', name)) })),
     );
   const seats = await readDocuments(events.map(({ id }) => `eventSeats/${id}`));
   return {
@@ -76,11 +73,4 @@ async function membersByMonth(): Promise<NonNullable<Dashboard['people']>['membe
     const start = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - (MONTHS - 1 - index), 1));
     return { month: start.toISOString().slice(0, 7), ...sum };
   });
-}
-
-async function counts(query: FirebaseFirestore.Query): Promise<number> {
-  noteShape(query);
-  const { count } = (await inTime(query.count().get())).data();
-  countReads(Math.max(1, Math.ceil(count / 1_000)));
-  return count;
 }

@@ -31,6 +31,14 @@ export async function readDocuments<T = Data>(paths: readonly string[]): Promise
   );
 }
 
+/** How many documents a query finds. Costs a read for each thousand, and one for none. */
+export async function countOf(query: Query): Promise<number> {
+  noteShape(query);
+  const { count } = (await inTime(query.count().get())).data();
+  countReads(Math.max(1, Math.ceil(count / 1_000)));
+  return count;
+}
+
 /** Runs a query. Costs a read per document found, and one when nothing is. */
 export async function runQuery<T = Data>(query: Query): Promise<Document<T>[]> {
   noteShape(query);

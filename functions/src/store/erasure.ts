@@ -10,7 +10,6 @@ import {
   whoseIs,
   type Whose,
 } from './about-member';
-import { applicationPath, giveSeatBack } from './attendance';
 import { forgetInAudit } from './audit-forgets';
 import { inBatches } from './batches';
 import { commit, now, type Author, type Commit } from './commit';
@@ -20,6 +19,7 @@ import { erasePictures } from './erase-pictures';
 import { draftKeyPath } from './draft-keys';
 import { accountPath, memberPath, readWhole, type AccountRecord, type MemberRecord } from './members';
 import { eraseFromRoster } from './roster-fold';
+import { applicationPath, giveSeatBack } from './seats';
 
 /**
  * `erasures/{member id}`: an erasure that has begun. The member is gone already; this says what to look for until

@@ -59,6 +59,10 @@ const CompleteProfile = chakraScreen(
 );
 const Profile = chakraScreen(async () => (await import('../member/profile/profile-screen')).ProfileScreen, 'members');
 const Members = chakraScreen(async () => (await import('../member/directory/members-screen')).MembersScreen, 'members');
+const MyEvents = chakraScreen(
+  async () => (await import('../member/events/my-events-screen')).MyEventsScreen,
+  'attending',
+);
 const AdminLogin = chakraScreen(async () => (await import('../panel/login-screen')).AdminLoginScreen, 'admin');
 const AdminForgot = chakraScreen(async () => (await import('../panel/forgot-screen')).AdminForgotScreen, 'admin');
 const AdminPassword = chakraScreen(async () => (await import('../panel/password-screen')).AdminPasswordScreen, 'admin');
@@ -103,6 +107,7 @@ const ROUTES = createRoutesFromElements(
         <Route path="complete-profile" element={<CompleteProfile />} />
         <Route path="profile" element={<Profile />} />
         <Route path="members" element={<Members />} />
+        <Route path="my-events" element={<MyEvents />} />
       </Route>
       <Route path="*" element={<NotFoundScreen />} />
     </Route>

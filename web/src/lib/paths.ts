@@ -23,6 +23,7 @@ export const paths = {
   completeProfile: '/complete-profile',
   profile: '/profile',
   members: '/members',
+  myEvents: '/my-events',
   adminLogin: '/admin/login',
   adminForgot: '/admin/forgot',
   adminPassword: '/admin/password',

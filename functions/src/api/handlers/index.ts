@@ -18,7 +18,14 @@ import {
   listBulk,
   orderContent,
 } from './content/content-together';
-import { applyToAttend, changeApplication, listApplications, readEventForMembers } from './events/attend';
+import {
+  applyToAttend,
+  changeApplication,
+  giveBack,
+  listApplications,
+  listOwnEvents,
+  readEventForMembers,
+} from './events/attend';
 import { confirmSubscription, unsubscribe } from './forms/change-subscription';
 import { submitApplication } from './forms/submit-application';
 import { subscribe } from './forms/subscribe';
@@ -81,6 +88,8 @@ export const handlers: { [Name in RouteName]: Handler<Contract[Name]> } = {
   decideJoinRequest,
   readEventForMembers,
   applyToAttend,
+  giveBack,
+  listOwnEvents,
   submitApplication,
   subscribe,
   confirmSubscription,

@@ -1,4 +1,5 @@
 import type admin from '../../locales/en/admin';
+import type attending from '../../locales/en/attending';
 import type common from '../../locales/en/common';
 import type legal from '../../locales/en/legal';
 import type members from '../../locales/en/members';
@@ -13,6 +14,7 @@ export interface Areas {
   legal: typeof legal;
   signedIn: typeof signedIn;
   members: typeof members;
+  attending: typeof attending;
   admin: typeof admin;
 }
 export type Area = keyof Areas;

@@ -13,6 +13,7 @@ const FILES: Record<Language, Record<Area, Load>> = {
     legal: () => import('../../locales/en/legal'),
     signedIn: () => import('../../locales/en/signed-in'),
     members: () => import('../../locales/en/members'),
+    attending: () => import('../../locales/en/attending'),
     admin: () => import('../../locales/en/admin'),
   },
   ar: {
@@ -21,6 +22,7 @@ const FILES: Record<Language, Record<Area, Load>> = {
     legal: () => import('../../locales/ar/legal'),
     signedIn: () => import('../../locales/ar/signed-in'),
     members: () => import('../../locales/ar/members'),
+    attending: () => import('../../locales/ar/attending'),
     admin: () => import('../../locales/ar/admin'),
   },
 };

@@ -71,6 +71,7 @@ const ar: Words<typeof en> = {
   profile: {
     title: 'ملفي',
     editTitle: 'تعديل الملف',
+    myEvents: 'فعالياتي',
     loading: 'جارٍ تحميل الملف...',
     edit: 'تعديل الملف',
     saveChanges: 'حفظ التغييرات',

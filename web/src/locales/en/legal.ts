@@ -74,7 +74,10 @@ export default {
         text: 'It stays yours. You let us show it to members, or to everybody where the page is public.',
       },
       { title: 'Conduct', text: 'No selling to members who did not ask, no harassment, no scraping of the directory.' },
-      { title: 'Events', text: 'A seat is personal. Tell us when you cannot come, so that the next one can.' },
+      {
+        title: 'Events',
+        text: 'A seat is personal. When you cannot come, give it back under My events or on the page of the event until it starts: it goes to the next in line.',
+      },
       {
         title: 'Liability',
         text: 'Mentors give opinions, not professional advice. We are liable as far as the law requires.',

@@ -65,6 +65,7 @@ export default {
   profile: {
     title: 'My Profile',
     editTitle: 'Edit Profile',
+    myEvents: 'My events',
     loading: 'Loading profile...',
     edit: 'Edit Profile',
     saveChanges: 'Save Changes',

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { OwnMember } from '@nexus/domain/membership/member';
+import { paths } from '../../lib/paths';
 import { useMember, useSession } from '../../lib/session';
 import { useWords } from '../../lib/words/use-words';
 import { Live } from '../../live/live';
-import { Button } from '../../ui/button';
+import { Button, buttonClass } from '../../ui/button';
 import { PageTitle } from '../../ui/page-title';
 import { AddressNotice } from './address-notice';
 import { CompletionCard } from './completion-card';
@@ -33,7 +34,16 @@ function Profile({ member }: { member: OwnMember }) {
       <LiveMembership {...member} />
       <div className="row between" style={{ marginBlockEnd: 24 }}>
         <PageTitle title={isEditing ? t('profile.editTitle') : t('profile.title')} />
-        {!isEditing && <Button onClick={() => setEditing(true)}>{t('profile.edit')}</Button>}
+        {!isEditing && (
+          <div className="row">
+            {member.isApproved && (
+              <Link className={buttonClass({})} to={paths.myEvents}>
+                {t('profile.myEvents')}
+              </Link>
+            )}
+            <Button onClick={() => setEditing(true)}>{t('profile.edit')}</Button>
+          </div>
+        )}
       </div>
       {isEditing ? (
         <ProfileEditor member={member} onDone={() => setEditing(false)} />

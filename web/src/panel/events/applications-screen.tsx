@@ -21,6 +21,7 @@ import { Guarded } from '../guarded';
 import { badgeClass } from '../../ui/badge';
 
 const KEY = (id: string) => ['applications', id];
+const TONES = { confirmed: 'success', waitlisted: 'warning', givenBack: undefined } as const;
 const EVENT_KEY = (id: string) => ['event-of-applications', id];
 
 /** Who applied to an event: confirmed and waiting, and who is here. Made for a phone at the door. */
@@ -48,7 +49,8 @@ function Applications() {
   });
   const event = useEventOf(id);
   const seats = useId();
-  const all = data ?? [];
+  const gone = (data ?? []).filter(({ status }) => status === 'givenBack');
+  const all = [...(data ?? []).filter(({ status }) => status !== 'givenBack'), ...gone];
   const taken = all.filter(({ status }) => status === 'confirmed').length;
   const isFull = event !== undefined && event.capacity > 0 && taken >= event.capacity;
   const shown = found(q, all, ({ name, email }) => ({ names: [name], literal: [email] }));
@@ -74,7 +76,11 @@ function Applications() {
       name: `applications-${id}.csv`,
       text: tableCsv(
         ['name', 'email', 'status', 'position', 'appliedAt', 'checkedInAt'],
-        shown.map((one) => ({ ...one, position: String(one.position), checkedInAt: one.checkedInAt ?? '' })),
+        shown.map(({ position, checkedInAt, answerBy: _asked, givenBackAt: _given, ...one }) => ({
+          ...one,
+          position: String(position),
+          checkedInAt: checkedInAt ?? '',
+        })),
       ),
       type: 'text/csv',
     });
@@ -108,7 +114,7 @@ function Applications() {
               here: number(all.filter(({ checkedInAt }) => checkedInAt).length),
             })}
           </p>
-          {isFull && all.length > taken && (
+          {isFull && all.length - gone.length > taken && (
             <p className="sm muted" id={seats}>
               {t('full', { taken: number(taken), capacity: number(event.capacity) })}
             </p>
@@ -121,15 +127,16 @@ function Applications() {
                     <b>
                       <bdi>{one.name}</bdi>
                     </b>{' '}
-                    <span className={one.status === 'confirmed' ? badgeClass('success') : badgeClass('warning')}>
+                    <span className={badgeClass(TONES[one.status])}>
                       {t(one.status)} {one.status === 'waitlisted' && number(one.position)}
                     </span>
                   </p>
                   <p className="sm subtle">
                     <span dir="ltr">{one.email}</span> · {formatDay(one.appliedAt, language)}
+                    {one.givenBackAt && ` · ${t('givenBackOn', { day: formatDay(one.givenBackAt, language) })}`}
                   </p>
                 </div>
-                {one.status === 'confirmed' ? (
+                {one.status === 'confirmed' && (
                   <Button
                     size="small"
                     variant={one.checkedInAt ? 'primary' : 'outline'}
@@ -140,7 +147,8 @@ function Applications() {
                   >
                     {one.checkedInAt ? t('checkedIn') : t('checkIn')}
                   </Button>
-                ) : (
+                )}
+                {one.status === 'waitlisted' && (
                   <Button
                     size="small"
                     disabled={isFull}

@@ -4,15 +4,17 @@ import type { PublishedOf } from '../../lib/content';
 import { lazyPart } from '../../lib/lazy-part';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
+import { loadWords } from '../../lib/words/load';
 import { useWords } from '../../lib/words/use-words';
 import { Button, buttonClass } from '../../ui/button';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { ErrorState, Skeletons } from '../../ui/states';
 
 /** For approved members alone, with what it reads. */
-const MemberPlace = lazyPart<{ event: PublishedOf<'event'>; isOpen: boolean }>(
-  async () => (await import('./member-place')).MemberPlace,
-);
+const MemberPlace = lazyPart<{ event: PublishedOf<'event'>; isOpen: boolean }>(async () => {
+  const [{ MemberPlace: place }] = await Promise.all([import('./member-place'), loadWords('attending')]);
+  return place;
+});
 
 /** What this person can do about an event: sign up, wait for the approval, or ask for a place. */
 export function Attend({ event, isOpen }: { event: PublishedOf<'event'>; isOpen: boolean }) {

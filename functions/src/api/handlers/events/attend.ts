@@ -1,10 +1,6 @@
 import type { Contract } from '@nexus/domain/contract/index';
-import {
-  applyToAttend as apply,
-  changeApplication as change,
-  eventForMember,
-  listApplications as list,
-} from '../../../store/attendance';
+import { applyToAttend as apply, changeApplication as change, giveBack as give } from '../../../store/attendance';
+import { eventForMember, eventsOfMember, listApplications as list } from '../../../store/attendance-reads';
 import { callingMember, type Handler } from '../../call';
 
 export const applyToAttend: Handler<Contract['applyToAttend']> = async ({ params, actor, author }) =>
@@ -12,6 +8,12 @@ export const applyToAttend: Handler<Contract['applyToAttend']> = async ({ params
 
 export const readEventForMembers: Handler<Contract['readEventForMembers']> = async ({ params, actor }) =>
   eventForMember(params.id, callingMember(actor).id);
+
+export const giveBack: Handler<Contract['giveBack']> = async ({ params, author }) =>
+  give({ eventId: params.id, memberId: params.memberId, author });
+
+export const listOwnEvents: Handler<Contract['listOwnEvents']> = async ({ params, language }) =>
+  eventsOfMember(params.id, language);
 
 export const listApplications: Handler<Contract['listApplications']> = async ({ params }) => list(params.id);
 

@@ -1,0 +1,45 @@
+import type { Language } from '@nexus/domain/bilingual';
+import { CAIRO } from '@nexus/domain/text/cairo';
+import { addressOf } from '../address';
+import { calendarFile } from '../outbox/calendar';
+import type { Mail } from '../outbox/mail';
+import { mailTo, type Whole } from './member-writes';
+import type { EventRecord } from './seats';
+
+/**
+ * A mail to a member about an event, in their language, with a link to it; with the date for their calendar where they
+ * have a seat. `until`: the instant until when they are asked to say no.
+ */
+export function mailAbout(given: {
+  event: EventRecord;
+  whole: Whole;
+  template: 'attending' | 'waitlisted' | 'seatFree';
+  position?: number;
+  until?: string | null;
+}): Mail {
+  const { event, whole, template, position, until } = given;
+  const { language } = whole.account;
+  const values = {
+    event: event.title[language] || event.title.en,
+    ...(position !== undefined && { position: String(position) }),
+    ...(until && { until: moment(until, language) }),
+  };
+  const mail = mailTo({ whole, template, path: `/events/${event.id}`, values });
+  const link = addressOf(`/events/${event.id}`, language);
+  const file = template === 'waitlisted' ? undefined : calendarFile({ event, id: event.id, language, link });
+  return file ? { ...mail, message: { ...mail.message, attachments: [file] } } : mail;
+}
+
+/** A day and a time as Cairo's calendars and clocks show them. */
+function moment(instant: string, language: Language): string {
+  const locale = language === 'ar' ? 'ar-EG' : 'en-GB';
+  const format = {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  } as const;
+  return new Intl.DateTimeFormat(locale, { ...format, timeZone: CAIRO }).format(new Date(instant));
+}

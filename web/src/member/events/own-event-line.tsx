@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import type { OwnEvent } from '@nexus/domain/events/application';
+import { canGiveBack } from '@nexus/domain/events/giving-back';
+import { formatDay, formatMoment, formatNumber, formatTime } from '../../lib/format';
+import { paths } from '../../lib/paths';
+import { useGiveBack } from '../../lib/use-give-back';
+import { useLanguage, useWords } from '../../lib/words/use-words';
+import { badgeClass } from '../../ui/badge';
+import { Button } from '../../ui/button';
+
+const TONES = { confirmed: 'success', waitlisted: 'warning', givenBack: undefined } as const;
+
+/** One event that somebody applied to. */
+export function OwnEventLine(props: { event: OwnEvent; isOver: boolean; onChange: () => Promise<unknown> }) {
+  const { event, isOver, onChange } = props;
+  const t = useWords('attending');
+  const language = useLanguage();
+  const { giveBack, busyId } = useGiveBack();
+  const { eventId, title, startsAt, place, status, position, answerBy } = event;
+  const day =
+    startsAt === null ? undefined : { day: formatDay(startsAt, language), time: formatTime(startsAt, language) };
+  const isAsked = status === 'confirmed' && answerBy !== null && Date.parse(answerBy) > Date.now();
+  return (
+    <li className="line">
+      <div className="line-main">
+        <p>
+          <Link className="link" to={paths.event(eventId)}>
+            <b>
+              <bdi>{title}</bdi>
+            </b>
+          </Link>
+        </p>
+        <p className="sm muted">{day ? t('mine.when', day) : t('mine.noDate')}</p>
+        {place && (
+          <p className="sm muted">
+            <bdi>{place}</bdi>
+          </p>
+        )}
+        {!isOver && isAsked && <p className="sm">{t('sayNo', { when: formatMoment(answerBy, language) })}</p>}
+      </div>
+      {!isOver && (
+        <span className={badgeClass(TONES[status])}>
+          {t(`mine.${status}`, { n: formatNumber(position, language) })}
+        </span>
+      )}
+      {status !== 'givenBack' && canGiveBack(event, Date.now()) && (
+        <Button
+          size="small"
+          aria-label={t('cannotComeTo', { title })}
+          isBusy={busyId === eventId}
+          onClick={() => void giveBack({ eventId, status, onDone: onChange })}
+        >
+          {t('cannotCome')}
+        </Button>
+      )}
+    </li>
+  );
+}
