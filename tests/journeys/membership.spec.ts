@@ -116,6 +116,7 @@ test('edit mode saves, and Cancel restores what was saved, the skills included',
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(page)).toContainText('Profile updated successfully!');
   await expect(page.locator('a[href="https://planner.example"]')).toBeVisible();
+  await expect(page.locator('.profile-head')).toContainText('مريم عبد الرحمن');
   await page.goto('/members?q=mariam');
   const card = page.locator('.member-card').filter({ hasText: 'مريم عبد الرحمن' }).first();
   await expect(card).toContainText('Mariam Abdel-Rahman');

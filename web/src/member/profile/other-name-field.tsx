@@ -16,7 +16,7 @@ export function OtherNameField({ of }: { of: ProfileForm }) {
     <div>
       <TextField of={of} name="otherName" label={label} help={t('otherNameHelp')} dir="auto" autoComplete="off" />
       {suggested !== '' && (
-        <Button variant="ghost" size="small" onClick={take}>
+        <Button size="small" className="use-name" onClick={take}>
           {t('useName', { name: suggested })}
         </Button>
       )}

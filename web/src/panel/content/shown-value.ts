@@ -11,9 +11,7 @@ export function shownValue(value: unknown, language: Language): string {
   if (value === null || value === undefined || value === '') return '';
   if (Array.isArray(value)) return value.map((item) => shownValue(item, language)).join(' · ');
   if (typeof value === 'string')
-    return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
-      ? formatMoment(value, language)
-      : value;
+    return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? formatMoment(value, language) : value;
   if (typeof value === 'number') return plainNumber(value, language);
   if (typeof value !== 'object') return String(value);
   if ('en' in value && 'ar' in value) {
