@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { pages } from './web/build/pages';
 
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [pages()],
         test: {
           name: 'unit',
           expect: { requireAssertions: true },

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { inLanguage } from '@nexus/domain/pages/in-language';
 import { chromium } from 'playwright-core';
 import { ROOT } from './local/world';
-import { PUBLIC_ROUTES } from './measure/budget';
+import { PUBLIC_ROUTES } from './measure/routes';
 import { CHROMIUM_FLAGS, chromiumPath } from './run/chromium';
 
 /**
@@ -21,9 +22,9 @@ for (const width of [390, 1280]) {
     const context = await browser.newContext({ viewport: { width, height: 860 }, reducedMotion: 'reduce' });
     await context.addInitScript((wanted) => localStorage.setItem('theme', wanted), theme);
     const page = await context.newPage();
-    for (const language of ['en', 'ar']) {
+    for (const language of ['en', 'ar'] as const) {
       for (const route of asked.length > 0 ? asked : ROUTES) {
-        await page.goto(site + (language === 'ar' ? `/ar${route === '/' ? '' : route}` : route), {
+        await page.goto(site + inLanguage(route, language), {
           waitUntil: 'networkidle',
         });
         await page.evaluate(async () => {

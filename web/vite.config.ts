@@ -4,6 +4,7 @@ import { defineConfig, type Rolldown } from 'vite';
 import { BUDGET, SIGNED_IN_BUDGET } from '../tools/measure/budget.ts';
 import { firstViewBudget } from './build/first-view.ts';
 import { moduleClass, moduleClasses } from './build/module-class.ts';
+import { pages, SCREENS } from './build/pages.ts';
 import { signedInBudget } from './build/signed-in-views.ts';
 import { theme } from './build/theme.ts';
 import { vocabulary } from './build/vocabulary.ts';
@@ -25,6 +26,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     moduleClasses(),
     theme(),
     vocabulary(),
+    pages(),
     firstViewBudget(BUDGET.scriptBytes),
     signedInBudget(SIGNED_IN_BUDGET),
   ],
@@ -72,7 +74,7 @@ function firstLoaded(): Rolldown.CodeSplittingNameFunction {
   return (id, context) => {
     const importsOf = (of: string) => context.getModuleInfo(of)?.importedIds ?? [];
     base ??= reachedFrom(join(APP, 'main.tsx'), importsOf);
-    const screens = context.getModuleInfo(join(APP, 'router.tsx'))?.dynamicallyImportedIds ?? [];
+    const screens = context.getModuleInfo(SCREENS)?.dynamicallyImportedIds ?? [];
     site ??= shared(screens.filter(isPublic).map((screen) => reachedFrom(screen, importsOf)));
     if (id === join(APP, 'main.tsx')) return null;
     if (PUBLIC_STYLES.test(id)) return 'base';

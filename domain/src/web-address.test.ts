@@ -43,7 +43,9 @@ test.each([
   '/%2f%2fevil.test',
   '/a?b=//evil',
   '/admin',
+  '/ar/admin/users',
   '/api/x',
+  '/ar/api/x',
   '',
 ])('S07 does not return to %s', (path) => expect(safeReturnPath(path, '/profile')).toBe('/profile'));
 test('S07 returns to a path of ours', () => expect(safeReturnPath('/ar/events', '/profile')).toBe('/ar/events'));

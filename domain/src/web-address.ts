@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits';
+import { readAddress } from './pages/in-language';
 
 /** Adds `https://` to an address that was typed without a scheme. Blank stays blank. */
 export function withHttps(address: string): string {
@@ -47,5 +48,6 @@ export const pictureAddress = z
 /** A path of our own site to return to after sign-in; anything else becomes `fallback` (S07). */
 export function safeReturnPath(path: string | undefined, fallback: string): string {
   if (path === undefined || !/^\/(?![/\\])[A-Za-z0-9/_-]*$/.test(path)) return fallback;
-  return path.startsWith('/api') || path.startsWith('/admin') ? fallback : path;
+  const { path: own } = readAddress(path);
+  return own.startsWith('/api') || own.startsWith('/admin') ? fallback : path;
 }

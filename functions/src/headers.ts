@@ -1,6 +1,6 @@
 /**
- * What every answer of ours says to browsers, whatever it is. `firebase.json` says the same for what Hosting answers by
- * itself, and a test compares the two.
+ * What every answer of ours says to browsers, whatever it is. `npm run hosting` writes the same into `firebase.json`, for what
+ * Hosting answers by itself.
  */
 export const SECURITY_HEADERS = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',

@@ -1,5 +1,6 @@
-import { BUDGET, PUBLIC_ROUTES } from '../../tools/measure/budget';
+import { BUDGET } from '../../tools/measure/budget';
 import { firstView } from '../../tools/measure/first-view';
+import { PUBLIC_ROUTES } from '../../tools/measure/routes';
 import { expect, test } from './journey';
 import { aPage, unique } from './people';
 import { inspect } from './inspect';

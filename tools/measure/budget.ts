@@ -1,25 +1,3 @@
-/** The public routes that are measured, and what the first view of each may cost. Held by `npm test`. */
-export const PUBLIC_ROUTES = [
-  '/',
-  '/events',
-  '/events/pricing-after-devaluation',
-  '/experts',
-  '/about',
-  '/join',
-  '/impact',
-  '/stories',
-  '/stories/story-1',
-  '/programs',
-  '/programs/program-1',
-  '/news',
-  '/news/news-1',
-  '/newsletter',
-  '/privacy',
-  '/terms',
-  '/cookies',
-  '/signup',
-] as const;
-
 /** Bytes of JavaScript as served with brotli (held by the build too), calls of the API, Firestore reads by a page function that has all in memory, summed layout shifts, LCP against a static page. */
 export const BUDGET = {
   scriptBytes: 100_000,

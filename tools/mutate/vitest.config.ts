@@ -17,7 +17,7 @@ const broken: Plugin = {
 };
 
 const projects = (base.test?.projects ?? []).map((project) => {
-  const { test } = project as { test: object };
-  return { test: { ...test, runner: join(import.meta.dirname, 'looping-runner.ts') }, plugins: [broken] };
+  const { test, plugins = [] } = project as { test: object; plugins?: Plugin[] };
+  return { test: { ...test, runner: join(import.meta.dirname, 'looping-runner.ts') }, plugins: [broken, ...plugins] };
 });
 export default defineConfig({ root: join(import.meta.dirname, '../..'), test: { ...base.test, projects } });

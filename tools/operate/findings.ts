@@ -92,12 +92,12 @@ export function diagnose(facts: Facts): Finding[] {
     finding(
       'Pages carry their security headers',
       missing(HEADERS, facts.headers),
-      'Add it to hosting.headers in firebase.json.',
+      'npm run hosting writes it into firebase.json.',
     ),
     finding(
       'One policy for all pages',
       new Set(facts.policies).size <= 1,
-      'Make the Content-Security-Policy values in firebase.json equal.',
+      'npm run hosting writes the policy into firebase.json.',
     ),
     finding(
       'Functions run on Node.js 22',

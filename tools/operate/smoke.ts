@@ -60,7 +60,7 @@ export async function smoke(given: {
     ]),
     [
       'Robots and browsers find their files',
-      'They lie in web/public: look whether the build copied them',
+      'The build makes robots.txt and copies web/public: look into web/dist',
       async () => {
         const robots = await ask(`${address}/robots.txt`);
         const icon = await ask(`${address}/favicon.ico`);

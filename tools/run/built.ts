@@ -53,7 +53,7 @@ function stamps(): Stamps {
   const ours = ['tools/build.ts', 'package-lock.json'];
   return {
     functions: fingerprint('functions/src', 'functions/build.mjs', 'domain/src', ...ours),
-    web: fingerprint('web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', ...ours),
+    web: fingerprint('web/src', 'web/build', 'web/public', 'web/index.html', 'web/vite.config.ts', ...ours),
     domain: fingerprint('domain/src'),
   };
 }

@@ -1,6 +1,7 @@
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { readAddress } from '../../domain/src/pages/in-language.ts';
 
-const ADDRESS = /^(\/ar)?\/__ui(?=[/?]|$)/;
+const ADDRESS = /^\/__ui(?=[/?]|$)/;
 
 /** Answers `/__ui` while developing. What is built for people has neither the address nor what stands behind it. */
 export function vocabulary(): Plugin {
@@ -9,6 +10,6 @@ export function vocabulary(): Plugin {
 }
 
 const toItsPage: Connect.NextHandleFunction = (request, _, next) => {
-  if (ADDRESS.test(request.url ?? '')) request.url = '/vocabulary/index.html';
+  if (ADDRESS.test(readAddress(request.url ?? '').path)) request.url = '/vocabulary/index.html';
   next();
 };

@@ -4,8 +4,9 @@ import './vocabulary.css';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { prefixOf } from '@nexus/domain/pages/in-language';
 import { Providers } from '../src/app/providers';
-import { basenameOf, currentLanguage } from '../src/lib/language';
+import { currentLanguage } from '../src/lib/language';
 import { PublicAnswers } from '../src/lib/public-answers';
 import { loadWords, startWords } from '../src/lib/words/load';
 import { linkClass } from '../src/ui/link';
@@ -28,13 +29,13 @@ await Promise.all((['site', 'signedIn', 'members', 'admin'] as const).map(loadWo
 
 createRoot(root).render(
   <StrictMode>
-    <BrowserRouter basename={basenameOf(language)}>
+    <BrowserRouter basename={prefixOf(language)}>
       <Providers words={words} answers={new PublicAnswers()}>
         <header className="vocabulary-bar">
           <nav aria-label="Halves" dir="ltr">
             {HALVES.map(([path, name]) => (
               // Loaded anew, so that no style of the one is left in the other.
-              <a key={path} className={linkClass()} href={basenameOf(language) + path}>
+              <a key={path} className={linkClass()} href={prefixOf(language) + path}>
                 {name}
               </a>
             ))}

@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import type { Language } from '@nexus/domain/bilingual';
 import { LOCALE } from '@nexus/domain/locale';
 import type { CardKind } from '@nexus/domain/cards';
+import { PAGES } from '@nexus/domain/pages';
 import { CAIRO } from '@nexus/domain/text/cairo';
 import { escapeHtml } from '../outbox/mail';
 import type { Data } from '../store/documents';
-import { pages as words } from '../locales/pages';
 
 /** What a card says: a line above, the title, a line below. */
 export interface Card {
@@ -27,7 +27,8 @@ const FONTS = join(import.meta.dirname, 'page/fonts');
 export function cardOf(kind: CardKind, document: Data, language: Language): Card {
   const text = (name: string) => (typeof document[name] === 'string' ? document[name] : '');
   if (kind === 'site') return { above: '', title: text('communityName') || 'Nexus', below: text('tagline'), language };
-  const above = words[language][kind === 'event' ? 'events' : kind === 'story' ? 'stories' : 'news'].title;
+  const list = { event: PAGES.events, story: PAGES.stories, newsItem: PAGES.news }[kind];
+  const above = list.head.title?.[language] ?? '';
   if (kind === 'story') {
     const below = [text('personTitle'), text('companyName')].filter(Boolean).join(language === 'ar' ? '، ' : ', ');
     return { above, title: text('personName'), below, language };

@@ -1,16 +1,24 @@
 import type { Language } from '@nexus/domain/bilingual';
-import type { CardKind } from '@nexus/domain/cards';
+import { drawnAt } from '@nexus/domain/pages/find';
+import type { Page } from '@nexus/domain/pages/row';
+import { resources } from '@nexus/domain/resources/index';
 import { addressOf } from '../address';
 import { config } from '../config';
-import { pages as words } from '../locales/pages';
 import { cardAddress, cardOf } from './card';
 import { escapeHtml } from '../outbox/mail';
 import type { Data } from '../store/documents';
-import type { PageData, PageRoute } from './routes';
+import type { PageData } from './page-data';
+
+interface Shown {
+  page: Page;
+  path: string;
+  language: Language;
+  data: PageData;
+}
 
 /** What search engines and the previews of links see of a page: title, description, addresses, structured data. */
-export function headOf(given: { route: PageRoute; path: string; language: Language; data: PageData }): string {
-  const { route, path, language, data } = given;
+export function headOf(given: Shown): string {
+  const { page, path, language, data } = given;
   const { title, description, keywords, image } = described(given);
   const here = addressOf(path, language);
   const tags = [
@@ -25,7 +33,7 @@ export function headOf(given: { route: PageRoute; path: string; language: Langua
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', here),
-    meta('property', 'og:type', route.name === 'event' || route.name === 'newsItem' ? 'article' : 'website'),
+    meta('property', 'og:type', page.head.isArticle ? 'article' : 'website'),
     meta('property', 'og:site_name', text(data.settings, 'communityName') || 'Nexus'),
     meta('property', 'og:locale', language === 'ar' ? 'ar_EG' : 'en_GB'),
     meta('property', 'og:image', config().SITE_URL + image),
@@ -39,44 +47,42 @@ export function headOf(given: { route: PageRoute; path: string; language: Langua
   return tags.join('\n    ');
 }
 
-function described(given: { route: PageRoute; path: string; language: Language; data: PageData }) {
-  const { route, language, data } = given;
+function described({ page, language, data }: Shown) {
   const site = text(data.settings, 'communityName') || 'Nexus';
-  const about = data.subject ?? (data.answers[route.name] as Data | undefined) ?? null;
-  const own = words[language][route.name as keyof (typeof words)['en']];
+  const about = data.subject ?? singletonOf(page, data);
   const name = text(data.subject ?? null, 'title') || text(data.subject ?? null, 'personName');
-  const title = name || own?.title || '';
+  const title = name || page.head.title?.[language] || '';
   const description =
     text(data.page, 'seoDescription') ||
     ['description', 'excerpt', 'story', 'content'].map((field) => text(about, field)).find(Boolean) ||
-    own?.description ||
+    page.head.description?.[language] ||
     text(data.settings, 'about');
   return {
     title: text(data.page, 'seoTitle') || (title ? `${title} · ${site}` : `${site}: ${text(data.settings, 'tagline')}`),
     keywords: text(data.page, 'seoKeywords'),
     description: description.replace(/\s+/g, ' ').slice(0, 200),
-    image: cardOfPage(route, data, language),
+    image: cardOfPage(page, data, language),
   };
 }
 
+/** The one document that a page without a subject is about. */
+function singletonOf(page: Page, data: PageData): Data | null {
+  const name = page.needs.flatMap((need) => (need.kind === 'only' ? [resources[need.resource].name] : []))[0];
+  return name === undefined ? null : (data.answers[name] as Data | null);
+}
+
 /** The address of the picture that is drawn for an event, a story or a news item, or for the site. */
-function cardOfPage(route: PageRoute, data: PageData, language: Language): string {
+function cardOfPage(page: Page, data: PageData, language: Language): string {
   const { subject, settings } = data;
-  const hasOwn = route.name === 'event' || route.name === 'story' || route.name === 'newsItem';
-  const kind = hasOwn && subject ? (route.name as CardKind) : 'site';
+  const kind = (subject && page.head.card) || 'site';
   const document = (kind === 'site' ? settings : subject) ?? {};
   const id = kind === 'site' ? 'main' : String(document['id']);
   return cardAddress({ kind, id, card: cardOf(kind, document, language) });
 }
 
-/** Collections that have no page of their own. */
-const LISTED_ON: Record<string, string> = { '/initiatives': '/programs' };
-
-function structured(
-  { route, path, language, data }: { route: PageRoute; path: string; language: Language; data: PageData },
-  here: string,
-): Data[] {
+function structured({ page, language, data }: Shown, here: string): Data[] {
   const { settings, subject } = data;
+  const { structured: kind, listedOn } = page.head;
   const organization = {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -85,8 +91,8 @@ function structured(
     logo: `${config().SITE_URL}/favicon.svg`,
     email: text(settings, 'contactEmail'),
   };
-  const all: Data[] = route.name === 'home' ? [organization] : [];
-  if (subject && route.name === 'event') {
+  const all: Data[] = kind === 'Organization' ? [organization] : [];
+  if (subject && kind === 'Event') {
     all.push({
       '@context': 'https://schema.org',
       '@type': 'Event',
@@ -106,7 +112,7 @@ function structured(
       organizer: { '@type': 'Organization', name: organization.name, url: organization.url },
     });
   }
-  if (subject && route.name === 'story') {
+  if (subject && kind === 'Person') {
     all.push({
       '@context': 'https://schema.org',
       '@type': 'Person',
@@ -115,11 +121,10 @@ function structured(
       url: here,
     });
   }
-  if (subject) {
-    const collection = `/${path.split('/')[1] ?? ''}`;
-    const parent = LISTED_ON[collection] ?? collection;
+  if (subject && listedOn) {
+    const list = drawnAt(listedOn)?.page.head.title?.[language] ?? listedOn;
     const crumbs = [
-      [words[language][parent.slice(1) as keyof (typeof words)['en']]?.title ?? parent, addressOf(parent, language)],
+      [list, addressOf(listedOn, language)],
       [text(subject, 'title') || text(subject, 'personName'), here],
     ];
     all.push({

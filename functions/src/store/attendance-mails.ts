@@ -1,5 +1,6 @@
 import type { Language } from '@nexus/domain/bilingual';
 import { CAIRO } from '@nexus/domain/text/cairo';
+import { paths } from '@nexus/domain/pages/paths';
 import { addressOf } from '../address';
 import { calendarFile } from '../outbox/calendar';
 import type { Mail } from '../outbox/mail';
@@ -24,8 +25,8 @@ export function mailAbout(given: {
     ...(position !== undefined && { position: String(position) }),
     ...(until && { until: moment(until, language) }),
   };
-  const mail = mailTo({ whole, template, path: `/events/${event.id}`, values });
-  const link = addressOf(`/events/${event.id}`, language);
+  const mail = mailTo({ whole, template, path: paths.event(event.id), values });
+  const link = addressOf(paths.event(event.id), language);
   const file = template === 'waitlisted' ? undefined : calendarFile({ event, id: event.id, language, link });
   return file ? { ...mail, message: { ...mail.message, attachments: [file] } } : mail;
 }

@@ -10,6 +10,7 @@ import {
   withTyped,
 } from '@nexus/domain/membership/verified-address';
 import { completionPercentage } from '@nexus/domain/membership/completion';
+import { paths } from '@nexus/domain/pages/paths';
 import { addressOf } from '../address';
 import { composeMail } from '../outbox/mail';
 import { fingerprint, newSecret } from '../sign-in/secrets';
@@ -36,7 +37,7 @@ export async function typeAddress(
   const account: AccountRecord = { ...before, ...withTyped(before, given.email) };
   const inUse = addressInUse(before);
   if (inUse !== '' && (waitingAddress(account) !== '' || addressInUse(account) !== inUse))
-    commit.mail(mailTo({ whole, template: 'addressChanging', path: '/profile' }));
+    commit.mail(mailTo({ whole, template: 'addressChanging', path: paths.profile }));
   return withLink(commit, { whole, account, secret: given.secret });
 }
 
@@ -100,7 +101,7 @@ async function withLink(
       language,
       template: 'confirmAddress',
       memberId: whole.member.id,
-      values: { link: addressOf(`/confirm-address#${secret}`, language) },
+      values: { link: addressOf(`${paths.confirmAddress}#${secret}`, language) },
     }),
   );
   return { ...account, confirmation: { link, sentAt: now() } };

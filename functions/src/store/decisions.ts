@@ -2,6 +2,7 @@ import { NexusError } from '@nexus/domain/errors';
 import type { Decision, JoinRequest } from '@nexus/domain/membership/join-request';
 import { isVerified, ownerOf } from '@nexus/domain/membership/verified-address';
 import { eventTowards, transition } from '@nexus/domain/membership/workflow';
+import { paths } from '@nexus/domain/pages/paths';
 import { db } from '../firebase';
 import { commit, nameOf, now, type Author, type Commit } from './commit';
 import { runQuery, type Document } from './documents';
@@ -99,8 +100,8 @@ async function decide(
   commit.sideEffect({ kind: 'claims', uid: member.id, claims: { status } });
   commit.mail(
     isApproved
-      ? mailTo({ whole, template: 'approved', path: '/members' })
-      : mailTo({ whole, template: 'rejected', path: '/profile', values: { reason } }),
+      ? mailTo({ whole, template: 'approved', path: paths.members })
+      : mailTo({ whole, template: 'rejected', path: paths.profile, values: { reason } }),
   );
   return after;
 }

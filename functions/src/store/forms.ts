@@ -4,6 +4,7 @@ import { NexusError } from '@nexus/domain/errors';
 import type { SubmissionType } from '@nexus/domain/forms/application-types';
 import type { JoinForm } from '@nexus/domain/forms/submission';
 import { addressKey } from '@nexus/domain/membership/verified-address';
+import { paths } from '@nexus/domain/pages/paths';
 import { addressOf } from '../address';
 import { db } from '../firebase';
 import { composeMail } from '../outbox/mail';
@@ -44,8 +45,8 @@ export function askToSubscribe(given: { email: string; language: Language; autho
     const before = await commit.read<Subscriber>(path);
     if (before?.state === 'confirmed') return;
     commit.put(path, before, { email, state: 'pending', language, token: fingerprint(token), askedAt: now() });
-    const link = addressOf(`/newsletter?confirm=${token}`, language);
-    const leave = addressOf(`/newsletter?unsubscribe=${token}`, language);
+    const link = addressOf(`${paths.newsletter}?confirm=${token}`, language);
+    const leave = addressOf(`${paths.newsletter}?unsubscribe=${token}`, language);
     commit.mail(composeMail({ to: email, language, template: 'subscribe', values: { link, leave } }));
   });
 }
@@ -66,7 +67,7 @@ export async function changeSubscription(given: {
     if (!before || before.state === given.to) return;
     commit.put(path, before, { ...before, state: given.to, changedAt: now() });
     if (given.to !== 'confirmed') return;
-    const link = addressOf(`/newsletter?unsubscribe=${given.token}`, before.language);
+    const link = addressOf(`${paths.newsletter}?unsubscribe=${given.token}`, before.language);
     commit.mail(composeMail({ to: before.email, language: before.language, template: 'subscribed', values: { link } }));
   });
 }
@@ -116,7 +117,7 @@ export function inviteApplicant(given: { id: string; language: Language; author:
   const { id, language, author } = given;
   return commit({ author, action: 'submission.invite' }, async (commit) => {
     const before = await commit.readExisting<SubmissionFields>(submissionPath(id));
-    const values = { name: before.data['name'] ?? '', link: addressOf('/signup', language) };
+    const values = { name: before.data['name'] ?? '', link: addressOf(paths.signup, language) };
     commit.mail(composeMail({ to: before.data['email'] ?? '', language, template: 'memberInvited', values }));
     return putSubmission(commit, before, { status: 'contacted', invitedAt: now() });
   });

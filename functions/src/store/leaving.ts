@@ -1,4 +1,5 @@
 import { LIMITS } from '@nexus/domain/limits';
+import { paths } from '@nexus/domain/pages/paths';
 import { commit, now, type Author } from './commit';
 import { mailTo, putMember, readExistingMember } from './member-writes';
 import { ownAnswer } from './members';
@@ -18,7 +19,7 @@ export function leave(given: { id: string; stay: boolean; author: Author }) {
     const changed = { ...member, leavingAt, updatedAt: now() };
     putMember(commit, whole, { member: changed, account });
     if (leavingAt)
-      commit.mail(mailTo({ whole, template: 'leaving', path: '/profile', values: { day: leavingAt.slice(0, 10) } }));
+      commit.mail(mailTo({ whole, template: 'leaving', path: paths.profile, values: { day: leavingAt.slice(0, 10) } }));
     return ownAnswer(changed, account);
   });
 }

@@ -3,6 +3,7 @@ import { completeProfile, type Profile } from '@nexus/domain/membership/member';
 import { completionPercentage } from '@nexus/domain/membership/completion';
 import { transition } from '@nexus/domain/membership/workflow';
 import { isSameScript } from '@nexus/domain/names/script';
+import { paths } from '@nexus/domain/pages/paths';
 import { db } from '../firebase';
 import { newSecret } from '../sign-in/secrets';
 import { commit, now, type Author } from './commit';
@@ -65,7 +66,7 @@ export function requestToJoin(given: { id: string; author: Author; idempotencyKe
     commit.put(requestPath(id), null, request);
     const changed = { status, hasCompletedProfile: true, openRequestId: id, standing: nextStanding(member) };
     putMember(commit, whole, { member: { ...member, ...changed, updatedAt: at }, account });
-    commit.mail(mailTo({ whole, template: 'requested', path: '/profile' }));
+    commit.mail(mailTo({ whole, template: 'requested', path: paths.profile }));
     return { id, status: 'new' as const, submittedAt: at };
   });
 }

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Language } from '@nexus/domain/bilingual';
 import { LIMITS } from '@nexus/domain/limits';
+import { paths } from '@nexus/domain/pages/paths';
 import { addressOf } from '../address';
 import { composeMail, type Mail } from '../outbox/mail';
 import { fingerprint, newSecret } from '../sign-in/secrets';
@@ -17,7 +18,7 @@ export function newLink(id: string, language: Language, lifetime: number): { kep
   const expiresAt = new Date(Date.now() + lifetime).toISOString();
   return {
     kept: { hash: fingerprint(secret), expiresAt },
-    address: `${addressOf('/admin/password', language)}#${id}.${secret}`,
+    address: `${addressOf(`${paths.admin}/password`, language)}#${id}.${secret}`,
   };
 }
 

@@ -2,8 +2,8 @@ import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { Language } from '@nexus/domain/bilingual';
+import { prefixOf } from '@nexus/domain/pages/in-language';
 import { publicPath } from '../lib/content';
-import { basenameOf } from '../lib/language';
 import { PublicAnswers, type Brought } from '../lib/public-answers';
 import { publicWords } from '../lib/words/load';
 import type { Words } from '../lib/words/words';
@@ -33,7 +33,7 @@ export async function render(given: {
   const brought: Brought = { at: Date.now(), answers };
   const words = known.get(language) ?? publicWords(language);
   known.set(language, words);
-  const basename = basenameOf(language);
+  const basename = prefixOf(language);
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <StaticRouter basename={basename} location={`${basename}${path}${search}`}>

@@ -3,7 +3,8 @@ import '../theme/index.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { basenameOf, currentLanguage } from '../lib/language';
+import { prefixOf, readAddress } from '@nexus/domain/pages/in-language';
+import { currentLanguage } from '../lib/language';
 import { PublicAnswers, type Brought } from '../lib/public-answers';
 import { startWords } from '../lib/words/load';
 import { watchHistory } from '../ui/guard-history';
@@ -28,14 +29,14 @@ addEventListener('unhandledrejection', ({ reason }) => reason instanceof Error &
 
 const app = (
   <StrictMode>
-    <BrowserRouter basename={basenameOf(language)}>
+    <BrowserRouter basename={prefixOf(language)}>
       <Providers words={words} answers={answers}>
         <Screens />
       </Providers>
     </BrowserRouter>
   </StrictMode>
 );
-if (rendered) await loadScreens(location.pathname.slice(basenameOf(language).length) || '/');
+if (rendered) await loadScreens(readAddress(location.pathname).path);
 // In slices, so that a tap during hydration is answered.
 if (rendered) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

@@ -1,23 +1,19 @@
+import faces from 'virtual:faces';
+import { anyone } from 'virtual:screens';
+import { resources, type ResourceKey } from '@nexus/domain/resources/index';
 import type { Previews } from '../panel/content/preview-context';
 import { usePublished } from '../lib/content';
 import { lazyPart } from '../lib/lazy-part';
 import { Footer } from './layouts/footer';
 
-const Home = lazyPart(async () => (await import('../site/home/home-screen')).HomeScreen);
-const Event = lazyPart(async () => (await import('../site/events/event-screen')).EventScreen);
-const Experts = lazyPart(async () => (await import('../site/experts/experts-screen')).ExpertsScreen);
-const About = lazyPart(async () => (await import('../site/about/about-screen')).AboutScreen);
-const Impact = lazyPart(async () => (await import('../site/impact/impact-screen')).ImpactScreen);
-const Story = lazyPart(async () => (await import('../site/stories/story-screen')).StoryScreen);
-const Initiative = lazyPart(async () => (await import('../site/programs/initiative-screen')).InitiativeScreen);
-const Program = lazyPart(async () => (await import('../site/programs/program-screen')).ProgramScreen);
-const NewsItem = lazyPart(async () => (await import('../site/news/news-item-screen')).NewsItemScreen);
+const Home = lazyPart(anyone.home[1]);
+const EDITED = { home: Home, about: lazyPart(anyone.about[1]), impact: lazyPart(anyone.impact[1]) };
 
 /** A page of the pages editor: how search engines show it, and the screen that its words stand on. */
 function PagePreview() {
   const { data: page } = usePublished('page', 'edited');
   if (!page) return null;
-  const Screen = page.slug === 'home' ? Home : page.slug === 'about' ? About : Impact;
+  const Screen = EDITED[page.slug as keyof typeof EDITED];
   return (
     <>
       <div className="wrap search-result" dir="auto">
@@ -25,7 +21,7 @@ function PagePreview() {
         <b>{page.seoTitle}</b>
         <span className="sm muted">{page.seoDescription}</span>
       </div>
-      <Screen />
+      {Screen && <Screen />}
     </>
   );
 }
@@ -50,18 +46,23 @@ const noHero = {
 };
 const nothing = { hero: null, experts: [], partners: [], upcoming: [], past: [] };
 
+/** A content type on its page of the map, and the answer that the page gets: the document, alone or as the whole list. */
+function onItsPage(key: ResourceKey): Previews {
+  const face = faces[key];
+  if (!face) return {};
+  const { name } = resources[key];
+  const Screen = lazyPart(anyone[face.name as keyof typeof anyone][1]);
+  const data = (document: Record<string, unknown>, id: string) =>
+    face.kind === 'one' ? { [`${name}/${id}`]: document } : { [name]: face.kind === 'list' ? [document] : document };
+  return { [key]: { Screen, data } };
+}
+
 /** The public screen on which each content type is seen, and the answers of the API that it would get. */
 export const PREVIEWS: Previews = {
+  ...Object.assign({}, ...(Object.keys(resources) as ResourceKey[]).map(onItsPage)),
   hero: { Screen: Home, data: (hero) => ({ home: { ...nothing, hero } }) },
-  about: { Screen: About, data: (about) => ({ about, 'mission-vision': [] }) },
-  missionVision: { Screen: About, data: (entry) => ({ 'mission-vision': [entry] }) },
-  event: { Screen: Event, data: (event, id) => ({ [`events/${id}`]: event }) },
-  expert: { Screen: Experts, data: (expert) => ({ experts: [expert] }) },
-  partner: { Screen: About, data: (partner) => ({ partners: [partner] }) },
-  program: { Screen: Program, data: (program, id) => ({ [`programs/${id}`]: program }) },
-  initiative: { Screen: Initiative, data: (initiative, id) => ({ [`initiatives/${id}`]: initiative }) },
-  newsItem: { Screen: NewsItem, data: (item, id) => ({ [`news/${id}`]: item }) },
-  successStory: { Screen: Story, data: (story, id) => ({ [`success-stories/${id}`]: story }) },
+  // The form has the active mission and vision of its own, which is saved with it.
+  about: { Screen: EDITED.about, data: (about) => ({ about, 'mission-vision': [] }) },
   page: {
     Screen: PagePreview,
     data: (page) => ({
@@ -73,6 +74,4 @@ export const PREVIEWS: Previews = {
     }),
   },
   settings: { Screen: SettingsPreview, data: (settings) => ({ settings, home: nothing }) },
-  statistics: { Screen: Impact, data: (statistics) => ({ statistics }) },
-  sdg: { Screen: Impact, data: (sdg) => ({ sdgs: [sdg] }) },
 };

@@ -1,7 +1,10 @@
 import { Suspense, useEffect, useRef, type ComponentType, type ReactElement } from 'react';
-import { createRoutesFromElements, matchRoutes, Route, useLocation, useRoutes } from 'react-router-dom';
+import { matchRoutes, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
+import { anyone, member, type Screen } from 'virtual:screens';
+import type { PageName } from '@nexus/domain/pages';
 import { NotFoundScreen } from '../site/not-found/not-found-screen';
 import { lazyPart } from '../lib/lazy-part';
+import { paths } from '../lib/paths';
 import type { Area } from '../lib/words/areas';
 import { loadWords } from '../lib/words/load';
 import { useWords } from '../lib/words/use-words';
@@ -29,40 +32,6 @@ function chakraScreen(load: () => Promise<ComponentType>, area: Area) {
   }, area);
 }
 
-const Home = screen(async () => (await import('../site/home/home-screen')).HomeScreen, 'site');
-const Events = screen(async () => (await import('../site/events/events-screen')).EventsScreen, 'site');
-const Event = screen(async () => (await import('../site/events/event-screen')).EventScreen, 'site');
-const Experts = screen(async () => (await import('../site/experts/experts-screen')).ExpertsScreen, 'site');
-const About = screen(async () => (await import('../site/about/about-screen')).AboutScreen, 'site');
-const Join = screen(async () => (await import('../site/join/join-screen')).JoinScreen, 'site');
-const Impact = screen(async () => (await import('../site/impact/impact-screen')).ImpactScreen, 'site');
-const Stories = screen(async () => (await import('../site/stories/stories-screen')).StoriesScreen, 'site');
-const Story = screen(async () => (await import('../site/stories/story-screen')).StoryScreen, 'site');
-const Programs = screen(async () => (await import('../site/programs/programs-screen')).ProgramsScreen, 'site');
-const Program = screen(async () => (await import('../site/programs/program-screen')).ProgramScreen, 'site');
-const Initiative = screen(async () => (await import('../site/programs/initiative-screen')).InitiativeScreen, 'site');
-const News = screen(async () => (await import('../site/news/news-screen')).NewsScreen, 'site');
-const NewsItem = screen(async () => (await import('../site/news/news-item-screen')).NewsItemScreen, 'site');
-const Newsletter = screen(async () => (await import('../site/newsletter/newsletter-screen')).NewsletterScreen, 'site');
-const Privacy = screen(async () => (await import('../site/legal/legal-screen')).PrivacyScreen, 'legal');
-const Terms = screen(async () => (await import('../site/legal/legal-screen')).TermsScreen, 'legal');
-const Cookies = screen(async () => (await import('../site/legal/legal-screen')).CookiesScreen, 'legal');
-const Signup = screen(async () => (await import('../site/sign-in/signup-screen')).SignupScreen, 'common');
-const Welcome = screen(async () => (await import('../site/sign-in/welcome-screen')).WelcomeScreen, 'signedIn');
-const ConfirmAddress = screen(
-  async () => (await import('../site/sign-in/confirm-address-screen')).ConfirmAddressScreen,
-  'signedIn',
-);
-const CompleteProfile = chakraScreen(
-  async () => (await import('../member/profile/complete-profile-screen')).CompleteProfileScreen,
-  'members',
-);
-const Profile = chakraScreen(async () => (await import('../member/profile/profile-screen')).ProfileScreen, 'members');
-const Members = chakraScreen(async () => (await import('../member/directory/members-screen')).MembersScreen, 'members');
-const MyEvents = chakraScreen(
-  async () => (await import('../member/events/my-events-screen')).MyEventsScreen,
-  'attending',
-);
 const AdminLogin = chakraScreen(async () => (await import('../panel/login-screen')).AdminLoginScreen, 'admin');
 const AdminForgot = chakraScreen(async () => (await import('../panel/forgot-screen')).AdminForgotScreen, 'admin');
 const AdminPassword = chakraScreen(async () => (await import('../panel/password-screen')).AdminPasswordScreen, 'admin');
@@ -78,49 +47,38 @@ const Panel = screen(async () => {
   return () => <PanelRoutes missing={<NotFoundScreen />} previews={PREVIEWS} />;
 }, 'admin');
 
-/** The map of all screens. */
-const ROUTES = createRoutesFromElements(
-  <>
-    <Route element={<PublicLayout />}>
-      <Route index element={<Home />} />
-      <Route path="events" element={<Events />} />
-      <Route path="events/:id" element={<Event />} />
-      <Route path="experts" element={<Experts />} />
-      <Route path="about" element={<About />} />
-      <Route path="join" element={<Join />} />
-      <Route path="impact" element={<Impact />} />
-      <Route path="stories" element={<Stories />} />
-      <Route path="stories/:id" element={<Story />} />
-      <Route path="programs" element={<Programs />} />
-      <Route path="programs/:id" element={<Program />} />
-      <Route path="initiatives/:id" element={<Initiative />} />
-      <Route path="news" element={<News />} />
-      <Route path="news/:id" element={<NewsItem />} />
-      <Route path="newsletter" element={<Newsletter />} />
-      <Route path="privacy" element={<Privacy />} />
-      <Route path="terms" element={<Terms />} />
-      <Route path="cookies" element={<Cookies />} />
-      <Route path="signup" element={<Signup />} />
-      <Route path="welcome" element={<Welcome />} />
-      <Route path="confirm-address" element={<ConfirmAddress />} />
-      <Route element={<MemberGuard />}>
-        <Route path="complete-profile" element={<CompleteProfile />} />
-        <Route path="profile" element={<Profile />} />
-        <Route path="members" element={<Members />} />
-        <Route path="my-events" element={<MyEvents />} />
-      </Route>
-      <Route path="*" element={<NotFoundScreen />} />
-    </Route>
-    <Route path="admin/login" element={<AdminLogin />} />
-    <Route path="admin/forgot" element={<AdminForgot />} />
-    <Route path="admin/password" element={<AdminPassword />} />
-    <Route path="admin" element={<AdminLayout />}>
-      <Route index element={<Dashboard />} />
-      <Route path="members-manager" element={<MembersManager />} />
-      <Route path="*" element={<Panel />} />
-    </Route>
-  </>,
-);
+/** Each page of the map with its screen. */
+function routesOf(screens: Readonly<Partial<Record<PageName, Screen>>>, drawn: typeof screen): RouteObject[] {
+  return Object.entries(screens).map(([name, [words, load]]) => {
+    const path = paths[name as PageName];
+    const Element = drawn(load, words);
+    return { path: typeof path === 'string' ? path : path(':id'), element: <Element /> };
+  });
+}
+
+/** All screens: those of the map of pages, and the entries of the panel, which has a map of its own. */
+const ROUTES: RouteObject[] = [
+  {
+    element: <PublicLayout />,
+    children: [
+      ...routesOf(anyone, screen),
+      { element: <MemberGuard />, children: routesOf(member, chakraScreen) },
+      { path: '*', element: <NotFoundScreen /> },
+    ],
+  },
+  { path: paths.adminLogin, element: <AdminLogin /> },
+  { path: paths.adminForgot, element: <AdminForgot /> },
+  { path: paths.adminPassword, element: <AdminPassword /> },
+  {
+    path: paths.admin,
+    element: <AdminLayout />,
+    children: [
+      { index: true, element: <Dashboard /> },
+      { path: paths.membersManager, element: <MembersManager /> },
+      { path: '*', element: <Panel /> },
+    ],
+  },
+];
 
 /** Loads what the screen at this path of the router is made of. */
 export async function loadScreens(path: string): Promise<void> {

@@ -1,22 +1,7 @@
 import type { Language } from '@nexus/domain/bilingual';
+import { readAddress } from '@nexus/domain/pages/in-language';
 
-const PREFIX = '/ar';
-
-/** The language of an address: Arabic under `/ar`, English elsewhere. */
-function languageOfPath(path: string): Language {
-  return path === PREFIX || path.startsWith(`${PREFIX}/`) ? 'ar' : 'en';
-}
-
+/** The language of this page, as its address has it. */
 export function currentLanguage(): Language {
-  return typeof location === 'undefined' ? 'en' : languageOfPath(location.pathname);
-}
-
-/** What the router puts before every path in this language. */
-export function basenameOf(language: Language): string {
-  return language === 'ar' ? PREFIX : '';
-}
-
-/** The same page in the other language. `path` is one of the router's, without a prefix. */
-export function pathInLanguage(path: string, language: Language): string {
-  return `${basenameOf(language)}${path === '/' && language === 'ar' ? '' : path}` || '/';
+  return typeof location === 'undefined' ? 'en' : readAddress(location.pathname).language;
 }

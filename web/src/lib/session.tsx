@@ -1,6 +1,7 @@
 import { createContext, startTransition, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { BROWSER_KEYS } from '@nexus/domain/limits';
 import type { OwnMember } from '@nexus/domain/membership/member';
+import { readAddress } from '@nexus/domain/pages/in-language';
 import type { Permission, Role } from '@nexus/domain/permissions';
 import { actFor } from './api-client';
 import { ApiError } from './api-error';
@@ -75,7 +76,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => actFor(person), [person]);
 
   useEffect(() => {
-    const path = location.pathname.replace(/^\/ar(?=\/|$)/, '');
+    const path = readAddress(location.pathname).path;
     // The end of a sign-in finds out by itself, when it is done.
     if (path === paths.welcome) return;
     if (hasSessionHint() || path.startsWith(paths.admin)) void refresh();

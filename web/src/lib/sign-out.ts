@@ -1,11 +1,12 @@
 import type { User } from 'firebase/auth';
 import { useSyncExternalStore } from 'react';
+import { inLanguage } from '@nexus/domain/pages/in-language';
 import { ApiError } from './api-error';
 import { draftsKept } from './drafts';
 import { sentenceAtEntry } from './entry-sentence';
 import { endFirebaseSession, firebase, tokenNow } from './firebase';
 import { forgetSession } from './forget-session';
-import { basenameOf, currentLanguage } from './language';
+import { currentLanguage } from './language';
 import { requestJson } from './request';
 
 /**
@@ -47,7 +48,7 @@ export async function signOut(): Promise<void> {
 
 /** A whole new page: nothing of the session stays in memory, and no guard sends the person elsewhere. */
 export function openHome(): void {
-  location.assign(basenameOf(currentLanguage()) || '/');
+  location.assign(inLanguage('/', currentLanguage()));
 }
 
 /** Asks the server again now, instead of after the pause. */

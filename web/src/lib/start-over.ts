@@ -1,4 +1,5 @@
-import { basenameOf, currentLanguage } from './language';
+import { inLanguage } from '@nexus/domain/pages/in-language';
+import { currentLanguage } from './language';
 
 let isOnPurpose = false;
 
@@ -18,7 +19,7 @@ export async function startOver(path: string): Promise<void> {
   const root = document.getElementById('root');
   if (root) root.hidden = true;
   await keepTyped();
-  location.replace(basenameOf(currentLanguage()) + path);
+  location.replace(inLanguage(path, currentLanguage()));
 }
 
 async function keepTyped(): Promise<void> {

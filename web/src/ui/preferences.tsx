@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { pathInLanguage } from '../lib/language';
+import { inLanguage } from '@nexus/domain/pages/in-language';
 import { useTheme } from '../lib/theme';
 import { useLanguage, useWords } from '../lib/words/use-words';
 import { Button, buttonClass } from './button';
@@ -14,7 +14,7 @@ export function LanguageSwitch() {
   return (
     <a
       className={buttonClass({ variant: 'ghost', size: 'small' })}
-      href={pathInLanguage(pathname, other) + search}
+      href={inLanguage(pathname, other) + search}
       hrefLang={other}
       lang={other}
     >

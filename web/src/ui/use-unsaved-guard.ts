@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { basenameOf } from '../lib/language';
+import { prefixOf } from '@nexus/domain/pages/in-language';
 import { isLeavingOnPurpose } from '../lib/start-over';
 import { useLanguage } from '../lib/words/use-words';
 import { useConfirm } from '../lib/confirm';
@@ -21,7 +21,7 @@ export function useUnsavedGuard(hasChanges: boolean, question: string, leave: st
   const language = useLanguage();
   useEffect(() => {
     if (!hasChanges) return undefined;
-    const basename = basenameOf(language);
+    const basename = prefixOf(language);
     const ask = async () =>
       (await confirm({ title: leave, text: question, confirm: leave, isDangerous: true })) !== null;
     const endHistory = guardHistory(ask);

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import type { Language } from '@nexus/domain/bilingual';
 import { LIMITS } from '@nexus/domain/limits';
-import { pathInLanguage } from '../../lib/language';
+import { inLanguage } from '@nexus/domain/pages/in-language';
 import { paths, signInStart } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { useLanguage, useWords } from '../../lib/words/use-words';
@@ -137,7 +137,7 @@ export function Navigation() {
 
 function otherLanguageAddress(path: string, language: string): string {
   const other: Language = language === 'ar' ? 'en' : 'ar';
-  return pathInLanguage(path, other);
+  return inLanguage(path, other);
 }
 
 function useScrolledPast(pixels: number): boolean {

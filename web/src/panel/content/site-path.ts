@@ -1,21 +1,14 @@
+import faces from 'virtual:faces';
 import { visibilityField } from '@nexus/domain/resources/resource';
 import { paths } from '../../lib/paths';
 import type { ContentDocument } from './content-api';
 import { resourceOf, type ContentScreen } from './screens';
 
-const PLACES: Partial<Record<ContentScreen['key'], (document: ContentDocument) => string>> = {
-  event: ({ id }) => paths.event(id),
-  newsItem: ({ id }) => paths.newsItem(id),
-  successStory: ({ id }) => paths.story(id),
-  program: ({ id }) => paths.program(id),
-  expert: () => paths.experts,
-  partner: () => paths.home,
-  initiative: () => paths.programs,
-  sdg: () => paths.impact,
-};
-
-/** Where visitors see this document; undefined where they do not. */
+/** Where visitors see this document, as the map of pages has it; undefined where they do not. */
 export function sitePath(screen: ContentScreen, document: ContentDocument): string | undefined {
   const shown = visibilityField(resourceOf(screen));
-  return shown && document[shown] !== true ? undefined : PLACES[screen.key]?.(document);
+  const face = faces[screen.key];
+  if (!face || !shown || document[shown] !== true) return undefined;
+  const path = paths[face.name];
+  return typeof path === 'string' ? path : path(document.id);
 }

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { Contract } from '@nexus/domain/contract/index';
 import type { AnswerOf } from '@nexus/domain/contract/route';
 import { BROWSER_KEYS } from '@nexus/domain/limits';
+import { readAddress } from '@nexus/domain/pages/in-language';
 import { api } from '../../lib/api-client';
 import { ApiError } from '../../lib/api-error';
 import { rememberAs } from '../../lib/browser-storage';
@@ -40,7 +41,7 @@ export function WelcomeScreen() {
       const user = await signInWithSession(customToken);
       rememberAs(BROWSER_KEYS.currentMember, user.uid);
       await refresh();
-      const path = next.replace(/^\/ar(?=\/|$)/, '') || '/';
+      const { path } = readAddress(next);
       if (!(await tellWaitingTab())) return await navigate(path, { replace: true });
       setForOther({ next: path });
       close();

@@ -1,7 +1,10 @@
+import type { Language } from '@nexus/domain/bilingual';
 import type { Contract } from '@nexus/domain/contract/index';
 import { NexusError, type ErrorCode } from '@nexus/domain/errors';
 import { LIMITS } from '@nexus/domain/limits';
 import type { MemberStatus } from '@nexus/domain/membership/member';
+import { inLanguage, readAddress } from '@nexus/domain/pages/in-language';
+import { paths } from '@nexus/domain/pages/paths';
 import { config } from '../../../config';
 import { log, traceOf } from '../../../log';
 import { findOrCreateMember } from '../../../sign-in/identities';
@@ -26,10 +29,10 @@ const CANCELLED = ['user_cancelled_login', 'user_cancelled_authorize', 'access_d
 
 /** LinkedIn sends the browser back here. Every ending is a redirect to a clean path of ours. */
 export const finishLinkedin: Handler<Contract['finishLinkedin']> = async (call) => {
-  let prefix = '';
+  let language: Language = 'en';
   try {
     const transaction = await takeTransaction(call);
-    prefix = transaction.language === 'ar' ? '/ar' : '';
+    language = transaction.language;
     const { code, error } = call.query;
     if (error !== undefined) throw new NexusError(CANCELLED.includes(error) ? 'cancelled' : 'linkedinRefused');
     if (code === undefined) throw new NexusError('signInExpired');
@@ -37,12 +40,12 @@ export const finishLinkedin: Handler<Contract['finishLinkedin']> = async (call) 
     const person = await identify({ code, nonce: transaction.nonce });
     const member = await findOrCreateMember({ person, language: transaction.language, requestId: call.requestId });
     const handle = newSecret();
-    const next = prefix + nextPath(member, transaction.returnTo);
+    const next = inLanguage(nextPath(member, transaction.returnTo), language);
     const value: SessionHandle = { memberId: member.id, next, provenAt: Date.now() };
     await remember(handle, value, LIMITS.signInHandle);
-    return redirect(`${prefix}/welcome`, sessionCookie(handle, LIMITS.signInHandle / 1_000));
+    return redirect(inLanguage(paths.welcome, language), sessionCookie(handle, LIMITS.signInHandle / 1_000));
   } catch (error) {
-    return redirect(`${prefix}/signup?error=${codeOf(error, call)}`, clearedSessionCookie());
+    return redirect(inLanguage(`${paths.signup}?error=${codeOf(error, call)}`, language), clearedSessionCookie());
   }
 };
 
@@ -60,9 +63,9 @@ async function takeTransaction({ query, request }: Call<Contract['finishLinkedin
 }
 
 function nextPath(member: { status: MemberStatus; isNew: boolean }, returnTo: string): string {
-  if (member.isNew) return '/complete-profile';
-  const path = returnTo.replace(/^\/ar(?=\/|$)/, '');
-  return member.status === 'approved' && path !== '' && path !== '/signup' ? path : '/profile';
+  if (member.isNew) return paths.completeProfile;
+  const { path } = readAddress(returnTo);
+  return member.status === 'approved' && path !== '' && path !== paths.signup ? path : paths.profile;
 }
 
 function codeOf(error: unknown, { requestId }: Call<Contract['finishLinkedin']>): ErrorCode {

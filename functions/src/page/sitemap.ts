@@ -1,0 +1,22 @@
+import { LANGUAGES } from '@nexus/domain/bilingual';
+import { pages, subjectOf } from '@nexus/domain/pages/find';
+import { resources } from '@nexus/domain/resources/index';
+import { addressOf } from '../address';
+import { publishedIds } from '../store/published';
+
+/** A sitemap takes 50,000 addresses; each of ours is two. */
+const MOST = 25_000;
+
+/** The public pages for search engines, as XML: first those that are always there, then those about documents. */
+export async function sitemap(): Promise<string> {
+  const shown = pages.map(({ page }) => page).filter(({ isInSitemap }) => isInSitemap);
+  const paths = shown.filter((page) => !subjectOf(page)).map(({ path }) => path);
+  for (const page of shown) {
+    const subject = subjectOf(page);
+    if (subject) for (const id of await publishedIds(resources[subject])) paths.push(page.path.replace(':id', id));
+  }
+  const urls = paths
+    .slice(0, MOST)
+    .flatMap((path) => LANGUAGES.map((language) => `<url><loc>${addressOf(path, language)}</loc></url>`));
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pages, subjectOf } from '@nexus/domain/pages/find';
+import { resources, type ResourceKey } from '@nexus/domain/resources/index';
+import { visibilityField } from '@nexus/domain/resources/resource';
+
+const SEED = join(import.meta.dirname, '../../emulator-data/source');
+
+/** The addresses that visitors read, as the map of pages has them: those about documents with one of the seed's each. */
+export const PUBLIC_ROUTES: readonly string[] = pages
+  .filter(({ page }) => page.drawn === 'server')
+  .map(({ page }) => {
+    const subject = subjectOf(page);
+    return subject ? page.path.replace(':id', seeded(subject)) : page.path;
+  });
+
+/** The first document of the seed that is on the site. */
+function seeded(key: ResourceKey): string {
+  const { name } = resources[key];
+  const shown = visibilityField(resources[key]);
+  const documents = JSON.parse(readFileSync(join(SEED, `${name}.json`), 'utf8')) as Record<string, unknown>[];
+  const first = documents.find((document) => !shown || document[shown] !== false);
+  if (typeof first?.['id'] !== 'string') throw new Error(`The seed has no ${name} that visitors see`);
+  return first['id'];
+}
