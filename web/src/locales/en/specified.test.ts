@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { en as errors } from '@nexus/domain/locales/en';
 import { SKILLS } from '@nexus/domain/membership/skills';
 import admin from './admin';
+import attending from './attending';
 import common from './common';
 import signedIn from './signed-in';
 import members from './members';
@@ -65,7 +66,7 @@ SEO Settings|Hero Section Manager|About Section Manager|Mission & Vision Manager
 Experts Manager|Partners Manager|User Management|Members Management|Retry|Not found`;
 
 test.each([
-  ['first', FIRST, [admin, common, errors, members, signedIn, site]],
+  ['first', FIRST, [admin, attending, common, errors, members, signedIn, site]],
   ['second', SECOND, [admin, common, errors, signedIn]],
 ])('every label and message of the %s specification is there, word for word', (_, specified, words) => {
   const said = new Set(stringsIn(words));
