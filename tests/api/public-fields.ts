@@ -31,6 +31,6 @@ export const LISTED_FIELDS: Record<string, string> = {
   initiatives: 'title status description imageUrl location beneficiaries timeline impact gradient color order',
   news: 'title excerpt imageUrl publishDate',
   partners: 'name websiteUrl logoUrl lightLogoUrl darkLogoUrl description category order',
-  programs: 'title subtitle status gradient color order',
+  programs: 'title subtitle status imageUrl gradient color order',
   'success-stories': 'personName personTitle companyName imageUrl quote story industry yearCompleted',
 };

@@ -67,7 +67,7 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   {
     id: '0006-specified-fields',
-    what: 'What is published says when it was made and changed; programs and initiatives have their band and colour in lists',
+    what: 'What is published says when it was made and changed; programs and initiatives have their band and colour in lists, programs their picture',
     collection: 'published',
     change: () => undefined,
     afterwards: republish,

@@ -49,6 +49,6 @@ export const program = defineResource({
     isActive: flag({ en: 'Active', ar: 'مفعّل' }, { initial: true }),
   },
   list: { columns: ['title', 'status', 'isActive'], sort: 'order' },
-  listed: { title: true, subtitle: true, status: true, gradient: true, color: true },
+  listed: { title: true, subtitle: true, status: true, imageUrl: true, gradient: true, color: true },
   published: { when: ({ isActive }) => isActive },
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListedOf } from '../lib/content';
 import { paths } from '../lib/paths';
@@ -9,11 +10,12 @@ import styles from './program-card.module.css';
 import { Band, Mark } from './tone';
 
 /** A program, right below the title of their list. */
-export function ProgramCard({ program }: { program: ListedOf<'program'> }) {
+export function ProgramCard({ program, picture }: { program: ListedOf<'program'>; picture?: ReactNode }) {
   const t = useWords('site');
   return (
     <li>
       <Link className={cardClass({ link: true }, styles.card)} to={paths.program(program.id)}>
+        {picture}
         <Band gradient={program.gradient} />
         <span className={styles.words}>
           <span className={statusClass(program.status)}>{t(`programs.status.${program.status}`)}</span>

@@ -30,7 +30,22 @@ export function ProgramsScreen() {
         {(programs) => (
           <ul className={gridClass('two')}>
             {programs.map((program) => (
-              <ProgramCard key={program.id} program={program} />
+              <ProgramCard
+                key={program.id}
+                program={program}
+                picture={
+                  program.imageUrl && (
+                    <Picture
+                      className={styles.wide}
+                      src={program.imageUrl}
+                      alt=""
+                      width={960}
+                      height={420}
+                      sizes="(max-width: 860px) 92vw, 560px"
+                    />
+                  )
+                }
+              />
             ))}
           </ul>
         )}
