@@ -92,5 +92,5 @@ test('PANEL-09 a role, a decision, an application and a schedule are told in wor
   await expect(newest(page, news.arabic)).toContainText(`“${news.arabic}”`);
   await expect(page.locator('li.line', { hasText: news.title })).toHaveCount(0);
   await expect(newest(page, colleague.name)).toContainText(`${boss.name} غيّر حساب الفريق “${colleague.name}”`);
-  await expect(newest(page, colleague.name).locator('dl')).toHaveText('الدورمطّلع → أصبح مدير عام');
+  await expect(newest(page, colleague.name).locator('dl')).toHaveText('الدورمطّلع ← أصبح مدير عام');
 });

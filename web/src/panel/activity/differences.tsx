@@ -32,11 +32,16 @@ export function Differences({ change, title }: { change: ActivityEntry['changes'
       {shown.map(({ field, before, after }) => (
         <div key={field}>
           <dt>
-            {title && <bdi>{title}: </bdi>}
+            {title && (
+              <>
+                <bdi>{title}</bdi>:{' '}
+              </>
+            )}
             {words.field(change, field)}
           </dt>
           <dd>
-            <del dir="auto">{words.value(change, field, before)}</del> <span aria-hidden="true">→</span>
+            <del dir="auto">{words.value(change, field, before)}</del>{' '}
+            <span aria-hidden="true">{language === 'ar' ? '←' : '→'}</span>
             <span className="vh"> {t('became')} </span> <ins dir="auto">{words.value(change, field, after)}</ins>
           </dd>
         </div>

@@ -50,7 +50,7 @@ export function Entry({ entry }: { entry: ActivityEntry }) {
           {changes.length > SHOWN && ` ${t('andMore', { n: formatNumber(changes.length - SHOWN, language) })}`}
         </p>
         {changes.slice(0, SHOWN).map((change) => (
-          <Differences key={change.path} change={change} title={changes.length > 1 ? change.title : ''} />
+          <Differences key={change.path} change={change} title={changes.length > 1 ? words.thing(change).name : ''} />
         ))}
         <p className="sm subtle">
           {formatMoment(entry.at, language)}
