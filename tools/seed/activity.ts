@@ -20,6 +20,8 @@ interface Deed {
 const VISITOR: Actor = { kind: 'visitor', id: '', name: '' };
 /** How many days back members are followed one by one. */
 const FOLLOWED = 60;
+/** The event whose applications are told one by one, until it is full: the others would hide what the staff did. */
+const FOLLOWED_EVENT = 'events/full-mentoring-circle/applications/';
 const VERBS = { pending: 'request', approved: 'approve', rejected: 'reject' } as const;
 
 /**
@@ -121,7 +123,7 @@ function ofForms(documents: Map<string, Data>): Deed[] {
       return [{ at: String(data['submittedAt']), action: 'submission.create', actor: VISITOR, changes }];
     if (path.startsWith('subscribers/'))
       return [{ at: String(data['askedAt']), action: 'newsletter.ask', actor: VISITOR, changes }];
-    if (!path.includes('/applications/')) return [];
+    if (!path.startsWith(FOLLOWED_EVENT)) return [];
     const actor = { kind: 'member', id: String(data['memberId']), name: '' };
     return [{ at: String(data['appliedAt']), action: 'event.apply', actor, changes }];
   });

@@ -2,7 +2,7 @@ import { cairoClock, cairoInstant } from '@nexus/domain/text/cairo';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-export const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 const WORKDAYS = 'Sun Mon Tue Wed Thu';
 
 /** `2026-11-24`: Cairo's calendar so many days from now; before now where `days` is negative. */

@@ -154,6 +154,8 @@ describe('SPEC-835 the people of the seed', () => {
       open.some((id, index) => id !== '' && open.indexOf(id) !== index),
       'asked twice',
     ).toBe(true);
+    const closed = requests.filter(({ status }) => status !== 'new').map(({ data }) => (data as Data)['memberId']);
+    expect(closed.filter((id, index) => closed.indexOf(id) !== index)).toEqual([]);
     const isApproved = (id: unknown) => documents.get(`members/${String(id)}`)?.['status'] === 'approved';
     expect(open.some(isApproved), 'approved already').toBe(true);
     expect(values(all('submissions'), 'status')).toEqual(['archived', 'contacted', 'new', 'reviewed']);
