@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Language } from './bilingual';
-import { LOCALE } from './locale';
+import { halfInWords, LOCALE } from './locale';
 import { ar } from './locales/ar';
 import { en } from './locales/en';
 import { CAIRO } from './text/cairo';
@@ -94,7 +94,7 @@ function momentIn(language: Language, instant: string): string {
     timeStyle: 'short',
     timeZone: CAIRO,
   });
-  return format.format(new Date(instant));
+  return halfInWords(format.format(new Date(instant)));
 }
 
 /**

@@ -49,10 +49,13 @@ export const RETENTION: readonly Retention[] = [
   {
     what: { en: 'Newsletter addresses', ar: 'عناوين النشرة' },
     collections: ['subscribers'],
-    ends: { en: 'until you unsubscribe; then as a mark not to write', ar: 'حتى تلغي الاشتراك، ثم علامةً لعدم المراسلة' },
+    ends: {
+      en: 'until you unsubscribe; then only as a note not to write to you',
+      ar: 'حتى تلغي الاشتراك، ثم علامةً فقط حتى لا نراسلك',
+    },
   },
   {
-    what: { en: 'Copies of the mails we sent', ar: 'نسخ الرسائل التي أرسلناها' },
+    what: { en: 'Copies of the emails we sent', ar: 'نسخ الرسائل التي أرسلناها' },
     collections: ['mail'],
     ends: { count: 3, unit: 'month', by: 'sweep', field: 'createdAt' },
   },

@@ -11,7 +11,7 @@ const SAID: Record<string, Record<Language, string>> = {
   },
   late: {
     en: 'No answer came in time, so it may or may not be saved. Check before you try again.',
-    ar: 'لم يصل رد في الوقت المناسب، وقد يكون الحفظ تم أو لم يتم. تحقق قبل أن تحاول مرة أخرى.',
+    ar: 'لم يصل رد، وربما تم الحفظ. تحقق قبل أن تحاول مرة أخرى.',
   },
   '500': { en: 'Something went wrong on our side. Try again.', ar: 'حدث خطأ من جانبنا. حاول مرة أخرى.' },
   '503': { en: 'The service is busy. Try again in a moment.', ar: 'الخدمة مشغولة. حاول مرة أخرى بعد لحظات.' },

@@ -103,7 +103,7 @@ export const en = {
     ownRole: 'You cannot change your own role.',
     eventFull: 'This event is full.',
     eventClosed: 'Applications for this event are closed.',
-    eventStarted: 'The event has started; seats are no longer given back.',
+    eventStarted: 'The event has started, so seats can no longer be given back.',
     alreadyApplied: 'You have already applied to this event.',
     changedSince: 'It was changed again afterwards. Undo the later change first.',
     pictureInUse: 'This picture is still shown: {{title}}.',

@@ -14,7 +14,7 @@ export const expert = defineResource({
     position: text({ en: 'Title', ar: 'المسمى' }, { required: true, accept: ['title'] }),
     imageUrl: image({ en: 'Photo', ar: 'الصورة' }, { crop: 'circle' }),
     linkedinUrl: url({ en: 'LinkedIn', ar: 'LinkedIn' }),
-    email: email({ en: 'E-mail', ar: 'البريد' }, { private: true }),
+    email: email({ en: 'Email', ar: 'البريد' }, { private: true }),
     websiteUrl: url({ en: 'Website', ar: 'الموقع' }),
     bio: longText({ en: 'Bio', ar: 'نبذة' }),
     order: integer({ en: 'Order', ar: 'الترتيب' }),

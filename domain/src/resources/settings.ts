@@ -7,10 +7,10 @@ export const settings = defineSingleton({
   label: { one: { en: 'Settings', ar: 'الإعدادات' }, many: { en: 'Settings', ar: 'الإعدادات' } },
   fields: {
     communityName: text({ en: 'Community name', ar: 'اسم المجتمع' }, { required: true }),
-    tagline: text({ en: 'Tagline', ar: 'الشعار' }, { required: true }),
+    tagline: text({ en: 'Tagline', ar: 'الشعار النصي' }, { required: true }),
     about: longText({ en: 'In one paragraph', ar: 'في فقرة واحدة' }),
-    contactEmail: email({ en: 'Contact e-mail', ar: 'بريد التواصل' }, { required: true }),
-    privacyEmail: email({ en: 'Privacy e-mail', ar: 'بريد الخصوصية' }, { required: true }),
+    contactEmail: email({ en: 'Contact email', ar: 'بريد التواصل' }, { required: true }),
+    privacyEmail: email({ en: 'Privacy email', ar: 'بريد الخصوصية' }, { required: true }),
     phone: plainText({ en: 'Phone', ar: 'الهاتف' }),
     chatUrl: url({ en: 'Chat link', ar: 'رابط المحادثة' }),
     address: text({ en: 'Address', ar: 'العنوان' }),

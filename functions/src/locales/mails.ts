@@ -34,14 +34,14 @@ export const mails = {
       lines: [
         'Hello {{name}},',
         'Your seat at {{event}} is confirmed. The date is attached for your calendar.',
-        'The details, and the button I cannot come, which gives your seat to the next in line: {{link}}',
+        'The details, and the “I cannot come” button, which gives your seat to the next in line: {{link}}',
       ],
     },
     waitlisted: {
       subject: 'You are on the waitlist: {{event}}',
       lines: [
         'Hello {{name}},',
-        '{{event}} is full. You are number {{position}} on the waitlist. A seat that becomes free goes to the next in line by itself, and we write to you.',
+        '{{event}} is full. You are number {{position}} on the waitlist. A seat that becomes free goes to the next in line automatically, and we write to you.',
         'The details: {{link}}',
       ],
     },
@@ -101,7 +101,7 @@ export const mails = {
         'Hello {{name}},',
         'You are in: a seat at {{event}} is yours now.',
         'If you cannot come, please say so by {{until?}}, so that the next in line can.',
-        'The details, and the button I cannot come: {{link}}',
+        'The details, and the “I cannot come” button: {{link}}',
       ],
     },
     subscribe: {
@@ -159,7 +159,7 @@ export const mails = {
       subject: 'طلبت المغادرة',
       lines: [
         'مرحبًا {{name}}،',
-        'لم يعد الأعضاء يرونك. في {{day}} يُمحى كل ما يخصك.',
+        'لم يعد الأعضاء يرونك. يوم {{day}} يُمحى كل ما يخصك.',
         'إن غيّرت رأيك قبل ذلك فادخل واختر البقاء: {{link}}',
       ],
     },

@@ -1,9 +1,8 @@
-import type { Language } from '@nexus/domain/bilingual';
-import { CAIRO } from '@nexus/domain/text/cairo';
 import { paths } from '@nexus/domain/pages/paths';
 import { addressOf } from '../address';
 import { calendarFile } from '../outbox/calendar';
 import type { Mail } from '../outbox/mail';
+import { saidMoment, saidNumber } from '../outbox/said';
 import { mailTo, type Whole } from './member-writes';
 import type { EventRecord } from './seats';
 
@@ -22,25 +21,11 @@ export function mailAbout(given: {
   const { language } = whole.account;
   const values = {
     event: event.title[language] || event.title.en,
-    ...(position !== undefined && { position: String(position) }),
-    ...(until && { until: moment(until, language) }),
+    ...(position !== undefined && { position: saidNumber(position, language) }),
+    ...(until && { until: saidMoment(until, language) }),
   };
   const mail = mailTo({ whole, template, path: paths.event(event.id), values });
   const link = addressOf(paths.event(event.id), language);
   const file = template === 'waitlisted' ? undefined : calendarFile({ event, id: event.id, language, link });
   return file ? { ...mail, message: { ...mail.message, attachments: [file] } } : mail;
-}
-
-/** A day and a time as Cairo's calendars and clocks show them. */
-function moment(instant: string, language: Language): string {
-  const locale = language === 'ar' ? 'ar-EG' : 'en-GB';
-  const format = {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-  } as const;
-  return new Intl.DateTimeFormat(locale, { ...format, timeZone: CAIRO }).format(new Date(instant));
 }

@@ -1,5 +1,6 @@
 import { LIMITS } from '@nexus/domain/limits';
 import { paths } from '@nexus/domain/pages/paths';
+import { saidDay } from '../outbox/said';
 import { commit, now, type Author } from './commit';
 import { mailTo, putMember, readExistingMember } from './member-writes';
 import { ownAnswer } from './members';
@@ -19,7 +20,14 @@ export function leave(given: { id: string; stay: boolean; author: Author }) {
     const changed = { ...member, leavingAt, updatedAt: now() };
     putMember(commit, whole, { member: changed, account });
     if (leavingAt)
-      commit.mail(mailTo({ whole, template: 'leaving', path: paths.profile, values: { day: leavingAt.slice(0, 10) } }));
+      commit.mail(
+        mailTo({
+          whole,
+          template: 'leaving',
+          path: paths.profile,
+          values: { day: saidDay(leavingAt, account.language) },
+        }),
+      );
     return ownAnswer(changed, account);
   });
 }

@@ -4,6 +4,7 @@ import { LIMITS } from '@nexus/domain/limits';
 import { paths } from '@nexus/domain/pages/paths';
 import { addressOf } from '../address';
 import { composeMail, type Mail } from '../outbox/mail';
+import { saidNumber } from '../outbox/said';
 import { fingerprint, newSecret } from '../sign-in/secrets';
 
 /** A link that sets a password once, as the account keeps it: enough to recognise its secret, and until when it works. */
@@ -31,7 +32,7 @@ export function invitation(given: { id: string; email: string; name: string; lan
 } {
   const { id, email: to, name, language } = given;
   const { kept, address: link } = newLink(id, language, INVITATION);
-  const values = { name, link, days: String(LIMITS.invitationDays) };
+  const values = { name, link, days: saidNumber(LIMITS.invitationDays, language) };
   return { kept, mail: composeMail({ to, language, template: 'staffInvited', values }) };
 }
 

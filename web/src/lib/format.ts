@@ -1,5 +1,5 @@
 import type { Language } from '@nexus/domain/bilingual';
-import { LOCALE } from '@nexus/domain/locale';
+import { halfInWords, LOCALE } from '@nexus/domain/locale';
 
 const ZONE = 'Africa/Cairo';
 
@@ -43,11 +43,7 @@ export function formatDay(instant: string, language: Language): string {
 
 /** The time of an instant in Cairo: "18:30", "٦:٣٠ مساءً". */
 export function formatTime(instant: string, language: Language): string {
-  const time = times(language).format(new Date(instant));
-  return time.replace(
-    /\s*([صم])$/,
-    (_, half) => ` ${half === 'ص' ? 'صباحًا' : time.startsWith('١٢') ? 'ظهرًا' : 'مساءً'}`,
-  );
+  return halfInWords(times(language).format(new Date(instant)));
 }
 
 /** A clock as editors write it, as the language writes it: "18:30"; other texts as they are. */

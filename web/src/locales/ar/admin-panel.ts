@@ -259,7 +259,7 @@ const ar: Words<typeof en> = {
       member_erase: 'محا بيانات',
       session_start: 'سجّل الدخول:',
       event_apply: 'تقدّم لحضور:',
-      event_giveBack: 'تنازل عن مكان:',
+      event_giveBack: 'تنازل عن مكانه:',
       event_moveUp: 'حرّك قائمة الانتظار:',
       newsletter_ask: 'طلب النشرة:',
       submission_create: 'أرسل',

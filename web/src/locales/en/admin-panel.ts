@@ -258,7 +258,7 @@ export default {
       session_start: 'signed in:',
       event_apply: 'applied to attend:',
       event_giveBack: 'gave back a place:',
-      event_moveUp: 'moved the line:',
+      event_moveUp: 'moved the waitlist up:',
       newsletter_ask: 'asked for the newsletter:',
       submission_create: 'sent the',
       leave: 'asked to leave:',

@@ -1,7 +1,7 @@
 export default {
   confirmed: 'Your seat is confirmed',
   waitlisted: 'You are number {{n}} on the waitlist',
-  lineMoves: 'A seat that becomes free goes to the next in line by itself, and we write to you.',
+  lineMoves: 'A seat that becomes free goes to the next in line automatically, and we write to you.',
   sayNo: 'If you cannot come, please say so by {{when}}.',
   join: 'Join the waitlist',
   full: 'This event is full. You would be number {{n}} on the waitlist.',
@@ -20,7 +20,7 @@ export default {
   yes: 'Yes, I cannot come',
   given: 'Your seat is given back',
   givenText: 'Thank you for saying so: somebody else can come.',
-  givenPlace: 'You no longer wait for a seat',
+  givenPlace: 'You are no longer on the waitlist',
   giveFailed: 'It could not be given back',
   mine: {
     title: 'My events',
