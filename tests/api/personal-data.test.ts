@@ -199,9 +199,9 @@ test('SEC-16 an export holds the mails to its member; an erasure takes those to 
       .add({ ...imported, data: { ...data, email: address, name: address === data.email ? key : 'Somebody else' } });
   const { json } = await call('GET', `/api/members/${member.id}/data`, { token: member.token });
   expect(json.mails.map(({ subject }: { subject: string }) => subject).sort()).toEqual([
+    'A new email address for your account',
     'Confirm your address',
     'We have your request to join',
-    'A new email address for your account',
   ]);
   const requested = json.mails.find(({ subject }: { subject: string }) => subject.startsWith('We have'));
   expect(requested).toMatchObject({ to: old, text: expect.stringContaining(`Hello Moving ${key}`) });
