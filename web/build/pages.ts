@@ -57,7 +57,8 @@ function screensModule(): string {
     screens()
       .filter(({ page }) => page.who === who)
       .map(({ name, page, file }) => {
-        const load = `async () => (await import(${JSON.stringify(join(SRC, file))})).${capital(name)}Screen`;
+        // Not `await`: what becomes of that is half as long again, and every page loads it.
+        const load = `() => import(${JSON.stringify(join(SRC, file))}).then((all) => all.${capital(name)}Screen)`;
         return `${name}: [${JSON.stringify(page.words)}, ${load}]`;
       });
   return (['anyone', 'member'] as const).map((who) => `export const ${who} = { ${of(who).join(', ')} };`).join('\n');

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { useRoutes, type RouteObject } from 'react-router-dom';
 import type { Language } from '@nexus/domain/bilingual';
 import { createWords } from '@nexus/domain/resources/resource';
 import { useLanguage } from '../lib/words/use-words';
@@ -27,25 +27,22 @@ const Users = lazyPart(async () => (await import('./users-screen')).UsersScreen)
  */
 export function PanelRoutes({ missing, previews }: { missing: React.ReactNode; previews: Previews }) {
   const language = useLanguage();
-  return (
-    <PreviewContext value={previews}>
-      <Routes>
-        <Route path="impact" element={<ImpactManager />} />
-        <Route path="events/:id/people" element={<Applications />} />
-        <Route path="users" element={<Users />} />
-        <Route path="submissions" element={<Submissions />} />
-        <Route path="newsletter" element={<Newsletter />} />
-        <Route path="activity" element={<Activity />} />
-        <Route path="media" element={<Library />} />
-        <Route path="bin" element={<Bin />} />
-        {CONTENT_SCREENS.flatMap((screen) => routesOf(screen, language))}
-        <Route path="*" element={missing} />
-      </Routes>
-    </PreviewContext>
-  );
+  const shown = useRoutes([
+    { path: 'impact', element: <ImpactManager /> },
+    { path: 'events/:id/people', element: <Applications /> },
+    { path: 'users', element: <Users /> },
+    { path: 'submissions', element: <Submissions /> },
+    { path: 'newsletter', element: <Newsletter /> },
+    { path: 'activity', element: <Activity /> },
+    { path: 'media', element: <Library /> },
+    { path: 'bin', element: <Bin /> },
+    ...CONTENT_SCREENS.flatMap((screen) => routesOf(screen, language)),
+    { path: '*', element: missing },
+  ]);
+  return <PreviewContext value={previews}>{shown}</PreviewContext>;
 }
 
-function routesOf(screen: ContentScreen, language: Language) {
+function routesOf(screen: ContentScreen, language: Language): RouteObject[] {
   const isSingleton = resourceOf(screen).kind === 'singleton';
   const Declared: ComponentType<{ screen: ContentScreen }> = isSingleton ? ContentEditor : ContentList;
   const Main = OVERRIDES[screen.key] ?? Declared;
@@ -54,26 +51,17 @@ function routesOf(screen: ContentScreen, language: Language) {
       <Main key={screen.path} screen={screen} />
     </GuardedScreen>
   );
+  if (isSingleton) return [{ path: screen.path, element: main }];
+  const editor = <ContentEditor key={screen.path} screen={screen} />;
+  const create = (
+    <Guarded needs="manage_content" title={createWords(resourceOf(screen))[language]}>
+      {editor}
+    </Guarded>
+  );
   return [
-    <Route key={screen.path} path={screen.path} element={main} />,
-    ...(isSingleton
-      ? []
-      : [
-          <Route
-            key={`${screen.path} one`}
-            path={`${screen.path}/:id`}
-            element={<ContentEditor key={screen.path} screen={screen} />}
-          />,
-          <Route
-            key={`${screen.path} new`}
-            path={`${screen.path}/new`}
-            element={
-              <Guarded needs="manage_content" title={createWords(resourceOf(screen))[language]}>
-                <ContentEditor key={screen.path} screen={screen} />
-              </Guarded>
-            }
-          />,
-        ]),
+    { path: screen.path, element: main },
+    { path: `${screen.path}/:id`, element: editor },
+    { path: `${screen.path}/new`, element: create },
   ];
 }
 
