@@ -76,13 +76,18 @@ export const LIMITS = {
   /** For work that goes on, such as many who want one seat; a store that says nothing is not waited for so long. */
   requestDeadline: 25_000,
   uploadDeadline: 40_000,
-  /** How long whoever moves up on a waitlist is asked to say no; never longer than until the start. */
-  sayNo: 24 * 60 * 60_000,
-  /** How many of a waitlist are given seats in one commit. */
-  movedAtOnce: 20,
-  ownEvents: 50,
   sessionsOpen: 20,
   outboxAttempts: 12,
+} as const;
+
+/** Of waitlists. Apart, because public pages carry what stands above. */
+export const WAITLIST = {
+  /** How long whoever moves up is asked to say no; never longer than until the start. */
+  sayNo: 24 * 60 * 60_000,
+  /** How many are given seats in one commit. */
+  movedAtOnce: 20,
+  /** Of how many events somebody is shown their place, the latest first. */
+  ownEvents: 50,
 } as const;
 
 /**

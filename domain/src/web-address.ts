@@ -47,7 +47,8 @@ export const pictureAddress = z
 
 /** A path of our own site to return to after sign-in; anything else becomes `fallback` (S07). */
 export function safeReturnPath(path: string | undefined, fallback: string): string {
-  if (path === undefined || !/^\/(?![/\\])[A-Za-z0-9/_-]*$/.test(path)) return fallback;
+  // Two slashes anywhere could stand first once a language is taken off: a number behind them is a host.
+  if (path === undefined || !/^(?:\/|(?:\/[A-Za-z0-9_-]+)+\/?)$/.test(path)) return fallback;
   const { path: own } = readAddress(path);
   return own.startsWith('/api') || own.startsWith('/admin') ? fallback : path;
 }

@@ -86,6 +86,8 @@ const membership: Row[] = [
   { route: 'POST /api/members/{id}/address-confirmation', of: 'approvedOther', may: [], answer: 422, body: {} },
   { route: 'DELETE /api/members/{id}/address-confirmation', of: 'own', may: MEMBERS, answer: 409 },
   { route: 'DELETE /api/members/{id}/address-confirmation', of: 'approvedOther', may: [], answer: 409 },
+  { route: 'DELETE /api/members/{id}/wanted', of: 'own', may: MEMBERS, answer: 200 },
+  { route: 'DELETE /api/members/{id}/wanted', of: 'approvedOther', may: [], answer: 200 },
   { route: 'POST /api/members/{id}/leave', of: 'own', may: MEMBERS, answer: 422, body: BAD },
   { route: 'POST /api/members/{id}/leave', of: 'approvedOther', may: [], answer: 422, body: {} },
   { route: 'POST /api/join-requests', may: MEMBERS, answer: 422, body: BAD },

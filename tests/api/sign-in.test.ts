@@ -343,7 +343,7 @@ test('the account that Firebase keeps of a new member says that they are pending
 
 test('S10 an account that cannot be made ends the sign-in; one that is there already does not', async () => {
   const person = { subject: unique('unlucky'), name: 'Un Lucky', email: '', picture: '' };
-  const find = () => findOrCreateMember({ person, language: 'en', requestId: 'tests' });
+  const find = () => findOrCreateMember({ person, language: 'en', wanted: '', requestId: 'tests' });
   const failure = Object.assign(new Error('Out of order'), { code: 'auth/internal-error' });
   const making = vi.spyOn(auth(), 'createUser').mockRejectedValueOnce(failure);
   await expect(find()).rejects.toThrow('Out of order');
@@ -352,7 +352,7 @@ test('S10 an account that cannot be made ends the sign-in; one that is there alr
   await expect(find()).rejects.toThrow('Out of order');
   saying.mockRestore();
   const { id, status } = await find();
-  expect(await find()).toEqual({ id, status, isNew: false });
+  expect(await find()).toEqual({ id, status, isNew: false, wanted: '' });
 });
 
 test('where LinkedIn says that a picture is, is kept only for who has none here', async () => {

@@ -1,6 +1,10 @@
+import type { Page } from '@playwright/test';
+import { db } from '../../functions/src/firebase';
+import { decide } from '../setup/decide';
+import { aStaff } from '../setup/people';
 import { expect, test } from './journey';
 import { aPage, asMember, dialog, expectNoScroll, ownMember, signIn, signInAsStaff, toast } from './people';
-import { anEvent, changeElsewhere, daysFromNow, downloaded, mailsTo } from './things';
+import { anApplicant, anEvent, changeElsewhere, daysFromNow, downloaded, mailsTo } from './things';
 
 test('OPS-16 PANEL-29 LOOK-05 LOOK-13 a seat is taken, waited for, given back from either side in both languages, and given at the door', async ({
   browser,
@@ -114,6 +118,46 @@ test('OPS-16 before approval the button is there, shut, and says why', async ({ 
   await page.goto(`/events/${event.id}`);
   await expect(page.getByRole('button', { name: 'Apply to Attend' })).toBeDisabled();
   await expect(page.getByText('Opens once your request to join is approved.')).toBeVisible();
+});
+
+test('LOOK-01 the event that somebody wanted is kept through sign-in and approval, and greets them; who is in already is there at once', async ({
+  browser,
+}) => {
+  const event = await anEvent({ applicationEnabled: true });
+  const applicant = await anApplicant();
+  const as = async (page: Page) => {
+    await page.waitForURL(/oauth\/v2\/authorization/);
+    const address = new URL(page.url());
+    address.searchParams.set('persona', 'new');
+    address.searchParams.set('as', applicant.as);
+    await page.goto(address.href);
+  };
+  const phone = await aPage(browser, { viewport: { width: 390, height: 844 } });
+  await phone.goto(`/ar/events/${event.id}`);
+  await phone.getByRole('link', { name: 'سجّل عضوية للتسجيل' }).click();
+  await phone.getByRole('main').getByRole('link', { name: 'المتابعة عبر LinkedIn' }).click();
+  await as(phone);
+  await expect(phone.getByText(`نحفظ لك أنك تريد ${event.title}`)).toBeVisible();
+  const { token } = await aStaff('admin');
+  const decided = { token, memberId: applicant.id, body: { status: 'approved' } };
+  expect((await decide(`/api/members/${applicant.id}`, decided)).status).toBe(200);
+  await expect(phone.getByText(`كنت في طريقك إلى ${event.title}.`)).toBeVisible();
+  await expectNoScroll(phone);
+  await phone.getByRole('button', { name: 'انتقل إليها' }).click();
+  await expect(phone).toHaveURL(new RegExp(`/ar/events/${event.id}$`));
+  await expect(phone.getByRole('button', { name: 'قدّم للحضور' })).toBeEnabled();
+
+  const desk = await aPage(browser);
+  await desk.goto(`/events/${event.id}`);
+  await desk.getByRole('banner').getByRole('link', { name: 'Continue with LinkedIn' }).click();
+  await as(desk);
+  await expect(desk).toHaveURL(new RegExp(`/events/${event.id}$`));
+  await expect(desk.getByRole('button', { name: 'Apply to Attend' })).toBeEnabled();
+  await db().doc(`members/${applicant.id}/private/account`).update({ wanted: '/members' });
+  await desk.goto('/profile');
+  await expect(desk.getByText('You were on your way to another page.')).toBeVisible();
+  await desk.getByRole('button', { name: 'Not now' }).click();
+  await expect(desk.getByText('You were on your way')).toHaveCount(0);
 });
 
 test('OPS-16 all sessions of a member are ended from their card, and their open page lets them go', async ({

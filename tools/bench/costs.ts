@@ -39,6 +39,8 @@ export async function costs(world: World): Promise<boolean> {
   await row('the same again', [request('GET', '/api/members?approved=1', { token })]);
   const event = await openEvent();
   await row('applying to an event', [request('POST', `/api/events/${event}/applications`, { token, body: {} })]);
+  await row('looking at my events', [request('GET', `/api/members/${id}/events`, { token })]);
+  await row('giving a seat back', [request('DELETE', `/api/events/${event}/applications/${id}`, { token })]);
   const partner = (await db().doc('partners/partner-1').get()).data() ?? {};
   const fields = Object.fromEntries(Object.keys(resources.partner.fields).map((name) => [name, partner[name]]));
   const version = { 'if-match': `"${partner['version']}"` };

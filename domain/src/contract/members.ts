@@ -104,6 +104,15 @@ export const memberRoutes = routes({
     body: z.strictObject({ token: z.string().regex(/^[\w-]{43}$/) }),
     bodyBytes: LIMITS.formBodyBytes,
   },
+  /** Forgets the page that they were on their way to when they signed in: they are there, or want it no more. */
+  forgetWanted: {
+    method: 'DELETE',
+    path: '/api/members/{id}/wanted',
+    action: 'profile.own',
+    params: memberId,
+    ownerParam: 'id',
+    response: ownMember,
+  },
   /** Copies the picture that LinkedIn named at the last sign-in. It shows once the profile is saved with it. */
   copyLinkedinPicture: {
     method: 'POST',

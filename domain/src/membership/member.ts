@@ -158,6 +158,8 @@ export const memberAccount = z.object({
   rejectionReason: z.string(),
   /** Where LinkedIn said at the last sign-in that their picture is, while they have none here. */
   linkedinPicture: z.string().optional(),
+  /** The page of ours that they were on their way to when they signed in, until they get there; see `wanted.ts`. */
+  wanted: z.string().optional(),
 });
 export type MemberAccount = z.infer<typeof memberAccount>;
 
@@ -210,5 +212,7 @@ export const ownMember = member.extend({
   missingFields: z.object({ suggestions: z.array(z.string()) }),
   /** When everything about them is erased, because they asked to leave; null otherwise. */
   leavingAt: z.string().nullable().default(null),
+  /** The page that they were on their way to when they signed in, kept until they get there; empty for none. */
+  wantedPath: z.string().default(''),
 });
 export type OwnMember = z.infer<typeof ownMember>;

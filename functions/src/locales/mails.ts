@@ -9,6 +9,7 @@ export const mails = {
       lines: [
         'Hello {{name}},',
         'Your request to join was approved. The members directory and event registration are open to you now.',
+        'You were on your way here: {{wanted?}}',
         'Meet the members: {{link}}',
       ],
     },
@@ -123,6 +124,7 @@ export const mails = {
       lines: [
         'مرحبًا {{name}}،',
         'قُبل طلب انضمامك. دليل الأعضاء والتسجيل في الفعاليات مفتوحان لك الآن.',
+        'كنت في طريقك إلى هنا: {{wanted?}}',
         'تعرّف إلى الأعضاء: {{link}}',
       ],
     },

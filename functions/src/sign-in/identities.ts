@@ -1,6 +1,7 @@
 import type { Language } from '@nexus/domain/bilingual';
 import type { MemberStatus } from '@nexus/domain/membership/member';
 import { isVerified, withVouched } from '@nexus/domain/membership/verified-address';
+import { wantedPath } from '@nexus/domain/membership/wanted';
 import { config } from '../config';
 import { auth, db } from '../firebase';
 import { commit, now, type Commit } from '../store/commit';
@@ -22,9 +23,11 @@ import { fingerprint } from './secrets';
 export async function findOrCreateMember(given: {
   person: LinkedinPerson;
   language: Language;
+  /** The page that they were on their way to; empty for none. */
+  wanted: string;
   requestId: string;
-}): Promise<{ id: string; status: MemberStatus; isNew: boolean }> {
-  const { person, language, requestId } = given;
+}): Promise<{ id: string; status: MemberStatus; isNew: boolean; wanted: string }> {
+  const { person, language, wanted, requestId } = given;
   const identity = `identities/linkedin-${fingerprint(`${config().LINKEDIN_CLIENT_ID}\n${person.subject}`)}`;
   const author = { actor: { kind: 'system' as const, id: 'sign-in' }, requestId };
   const newId = db().collection('members').doc().id;
@@ -34,8 +37,8 @@ export async function findOrCreateMember(given: {
     if (known) {
       const existing = (await commit.read(memberPath(known.memberId))) as MemberRecord | null;
       if (existing) {
-        await noteSignIn(commit, existing, person);
-        return { id: existing.id, status: existing.status, isNew: false };
+        const { id, status } = existing;
+        return { id, status, isNew: false, wanted: await noteSignIn(commit, existing, { person, wanted }) };
       }
     }
     const at = now();
@@ -43,9 +46,13 @@ export async function findOrCreateMember(given: {
     const made = newMember({ at, language, profile, vouched: person.email });
     commit.put(identity, known, { memberId: newId, createdAt: at });
     commit.put(memberPath(newId), null, made.member);
-    commit.put(accountPath(newId), null, { ...made.account, linkedinPicture: person.picture });
+    commit.put(accountPath(newId), null, {
+      ...made.account,
+      linkedinPicture: person.picture,
+      ...(wanted && { wanted }),
+    });
     commit.roster({ id: newId, entry: rosterEntry(newId, made.member, made.account) });
-    return { id: newId, status: 'pending' as const, isNew: true };
+    return { id: newId, status: 'pending' as const, isNew: true, wanted };
   });
   await ensureAccount(member.id, member.status);
   return member;
@@ -54,21 +61,32 @@ export async function findOrCreateMember(given: {
 /**
  * What this sign-in says about somebody who is known: an address that LinkedIn vouches for, which is theirs from now
  * on, and where their picture is while they have none here. The picture is not fetched until they ask for a copy.
+ * Where they were on their way to is kept until they may go there.
+ * @returns where they are on their way to, now or since an earlier sign-in
  */
-async function noteSignIn(commit: Commit, member: MemberRecord, person: LinkedinPerson): Promise<void> {
-  const { id, imageUrl } = member;
+async function noteSignIn(
+  commit: Commit,
+  member: MemberRecord,
+  given: { person: LinkedinPerson; wanted: string },
+): Promise<string> {
+  const { person } = given;
+  const { id, imageUrl, status } = member;
   const account = (await commit.read(accountPath(id))) as AccountRecord | null;
-  if (!account) return;
+  if (!account) return given.wanted;
+  const wanted = given.wanted || wantedPath(account.wanted);
+  const kept = status === 'approved' ? '' : wanted;
   const isNewPicture = imageUrl === '' && person.picture !== '' && person.picture !== account.linkedinPicture;
   const isNewAddress = person.email !== '' && !isVerified(account, person.email);
-  if (!isNewPicture && !isNewAddress) return;
+  if (!isNewPicture && !isNewAddress && kept === (account.wanted ?? '')) return wanted;
   const after = {
     ...account,
     ...withVouched(account, { address: person.email, at: now() }),
     ...(isNewPicture && { linkedinPicture: person.picture }),
+    wanted: kept,
   };
   commit.put(accountPath(id), account, after);
   if (isNewAddress) commit.roster({ id, entry: rosterEntry(id, member, after) });
+  return wanted;
 }
 
 /** Firebase's own account for the member. It carries no e-mail, so that it can never meet a staff account. */

@@ -1,7 +1,7 @@
 import type { EventApplication, OwnEvent } from '@nexus/domain/events/application';
 import type { Language } from '@nexus/domain/bilingual';
 import { NexusError } from '@nexus/domain/errors';
-import { LIMITS } from '@nexus/domain/limits';
+import { WAITLIST } from '@nexus/domain/limits';
 import { db } from '../firebase';
 import { readDocuments, runQuery } from './documents';
 import {
@@ -39,7 +39,7 @@ export async function eventForMember(eventId: string, memberId: string) {
 /** The events of a member that are on the site, the one that they applied to last first. Costs a read for each and its event. */
 export async function eventsOfMember(memberId: string, language: Language): Promise<OwnEvent[]> {
   const own = db().collectionGroup('applications').where('memberId', '==', memberId).orderBy('appliedAt', 'desc');
-  const applications = await runQuery<Application>(own.limit(LIMITS.ownEvents));
+  const applications = await runQuery<Application>(own.limit(WAITLIST.ownEvents));
   const events = (await readDocuments(applications.map(({ eventId }) => eventPath(eventId)))) as (EventRecord | null)[];
   const shown = applications.map(async (application, index) => {
     const event = events[index];

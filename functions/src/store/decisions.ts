@@ -1,8 +1,10 @@
 import { NexusError } from '@nexus/domain/errors';
 import type { Decision, JoinRequest } from '@nexus/domain/membership/join-request';
 import { isVerified, ownerOf } from '@nexus/domain/membership/verified-address';
+import { wantedPath } from '@nexus/domain/membership/wanted';
 import { eventTowards, transition } from '@nexus/domain/membership/workflow';
 import { paths } from '@nexus/domain/pages/paths';
+import { addressOf } from '../address';
 import { db } from '../firebase';
 import { commit, nameOf, now, type Author, type Commit } from './commit';
 import { runQuery, type Document } from './documents';
@@ -100,10 +102,16 @@ async function decide(
   commit.sideEffect({ kind: 'claims', uid: member.id, claims: { status } });
   commit.mail(
     isApproved
-      ? mailTo({ whole, template: 'approved', path: paths.members })
+      ? mailTo({ whole, template: 'approved', path: paths.members, values: wantedIn(account) })
       : mailTo({ whole, template: 'rejected', path: paths.profile, values: { reason } }),
   );
   return after;
+}
+
+/** The page that they were on their way to, for the mail that lets them in. */
+function wantedIn({ wanted, language }: Whole['account']): Record<string, string> {
+  const path = wantedPath(wanted);
+  return path === '' ? {} : { wanted: addressOf(path, language) };
 }
 
 function actionOf({ status }: Decision): string {

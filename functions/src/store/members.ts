@@ -16,6 +16,7 @@ import {
   withVouched,
   type Addresses,
 } from '@nexus/domain/membership/verified-address';
+import { wantedPath } from '@nexus/domain/membership/wanted';
 import { withoutLinks } from '@nexus/domain/text/links';
 import type { Commit } from './commit';
 import { readDocument, readDocuments, type Document } from './documents';
@@ -121,6 +122,7 @@ export function ownAnswer(member: MemberRecord, account: MemberAccount): OwnMemb
     hasLinkedinPicture: Boolean(account.linkedinPicture) && member.imageUrl === '',
     missingFields: { suggestions: missingParts(profileOf(member, account)) },
     leavingAt: member.leavingAt ?? null,
+    wantedPath: wantedPath(account.wanted),
   };
 }
 

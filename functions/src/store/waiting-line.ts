@@ -1,5 +1,5 @@
 import { canGiveBack } from '@nexus/domain/events/giving-back';
-import { LIMITS } from '@nexus/domain/limits';
+import { WAITLIST } from '@nexus/domain/limits';
 import { db } from '../firebase';
 import { mailAbout } from './attendance-mails';
 import { commit, now, type Author, type Commit } from './commit';
@@ -40,7 +40,7 @@ function moveSome(eventId: string, author: Author): Promise<boolean> {
     const stored = await commit.read<Seats>(seatsPath(eventId));
     if (!event?.isPublished || !stored || !canGiveBack(event, Date.now())) return false;
     const seats = countsIn(stored);
-    const most = Math.min(freeSeats(event, seats), LIMITS.movedAtOnce);
+    const most = Math.min(freeSeats(event, seats), WAITLIST.movedAtOnce);
     if (most === 0) return false;
     // Whoever comes or goes meanwhile writes the seats, so that what was found is found anew.
     const next = await runQuery(waitingAt(eventId).limit(most));
@@ -76,6 +76,6 @@ const isHere = ({ member }: Whole) => member.status === 'approved' && !member.le
 
 /** A day, and never longer than until the start. */
 export function sayNoUntil({ startsAt }: Pick<EventRecord, 'startsAt'>, at = Date.now()): string {
-  const until = at + LIMITS.sayNo;
+  const until = at + WAITLIST.sayNo;
   return new Date(startsAt === null ? until : Math.min(until, Date.parse(startsAt))).toISOString();
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@nexus/domain/bilingual';
 import pages from 'virtual:paths';
 
 /** Every address of the product, without a language: of pages as the map in `domain` has them, and of the panel's entries. */
@@ -10,7 +11,7 @@ export const paths = {
 } as const;
 
 /** Where sign-in starts. It is the API's, not a page: the browser navigates there. */
-export function signInStart(language: string, returnTo?: string): string {
-  const query = new URLSearchParams({ lang: language, ...(returnTo && { returnTo }) });
-  return `/api/auth/linkedin/start?${query}`;
+export function signInStart(language: Language, returnTo?: string): string {
+  const back = returnTo && returnTo !== '/' ? `&returnTo=${encodeURIComponent(returnTo)}` : '';
+  return `/api/auth/linkedin/start?lang=${language}${back}`;
 }

@@ -51,7 +51,7 @@ import { changeMember } from './members/change-member';
 import { createMember } from './members/create-member';
 import { copyLinkedinPicture } from './members/copy-linkedin-picture';
 import { listMembers } from './members/list-members';
-import { downloadData, leave } from './members/personal-data';
+import { downloadData, forgetWanted, leave } from './members/personal-data';
 import { readMember } from './members/read-member';
 import { changeStaff, endStaffSessions, inviteStaff, listStaff, resendInvitation } from './staff/staff';
 import { health } from './site/health';
@@ -82,6 +82,7 @@ export const handlers: { [Name in RouteName]: Handler<Contract[Name]> } = {
   confirmAddress,
   copyLinkedinPicture,
   downloadData,
+  forgetWanted,
   leave,
   listJoinRequests,
   requestToJoin,

@@ -23,6 +23,7 @@ export function Navigation() {
   const hasScrolled = useScrolledPast(LIMITS.navChangesAfterPixels);
   const [isOpen, setOpen] = useState(false);
   const sheetTitle = useId();
+  const signIn = signInStart(language, pathname);
   useEffect(() => setOpen(false), [pathname]);
 
   const member = session.kind === 'member' ? session.member : undefined;
@@ -54,7 +55,7 @@ export function Navigation() {
           {isVisitor && (
             <a
               className={`${buttonClass({ variant: 'primary', size: 'small' })} ${styles.wide} for-visitors`}
-              href={signInStart(language)}
+              href={signIn}
             >
               <Icon name="linkedin" small />
               {t('nav.continue')}
@@ -112,10 +113,7 @@ export function Navigation() {
         </nav>
         <div className={styles.further}>
           {isVisitor && (
-            <a
-              className={`${buttonClass({ variant: 'primary', wide: true })} for-visitors`}
-              href={signInStart(language)}
-            >
+            <a className={`${buttonClass({ variant: 'primary', wide: true })} for-visitors`} href={signIn}>
               <Icon name="linkedin" />
               {t('nav.continue')}
             </a>

@@ -259,6 +259,7 @@ const ar: Words<typeof en> = {
       member_erase: 'محا بيانات',
       session_start: 'سجّل الدخول:',
       event_apply: 'تقدّم لحضور:',
+      member_arrive: 'وصل إلى ما كان في طريقه إليه:',
       event_giveBack: 'تنازل عن مكانه:',
       event_moveUp: 'حرّك قائمة الانتظار:',
       newsletter_ask: 'طلب النشرة:',

@@ -2,6 +2,9 @@ import type en from '../en/attending';
 import type { Words } from '../words';
 
 const ar: Words<typeof en> = {
+  apply: 'قدّم للحضور',
+  register: 'سجّل الآن',
+  pendingReason: 'يُفتح بعد قبول طلب انضمامك.',
   confirmed: 'تأكد مقعدك',
   waitlisted: 'رقمك في قائمة الانتظار {{n}}',
   lineMoves: 'أي مقعد يخلو يذهب تلقائيًا إلى التالي في القائمة، ونراسلك.',

@@ -257,6 +257,7 @@ export default {
       member_erase: 'erased the',
       session_start: 'signed in:',
       event_apply: 'applied to attend:',
+      member_arrive: 'went on to where they were going:',
       event_giveBack: 'gave back a place:',
       event_moveUp: 'moved the waitlist up:',
       newsletter_ask: 'asked for the newsletter:',

@@ -1,4 +1,7 @@
 export default {
+  apply: 'Apply to Attend',
+  register: 'Register Now',
+  pendingReason: 'Opens once your request to join is approved.',
   confirmed: 'Your seat is confirmed',
   waitlisted: 'You are number {{n}} on the waitlist',
   lineMoves: 'A seat that becomes free goes to the next in line automatically, and we write to you.',

@@ -3,11 +3,11 @@ export default {
   updated: 'Last updated: {{date}}',
   privacy: {
     title: 'Privacy Policy',
-    updated: '2026-11-21',
+    updated: '2026-11-22',
     sections: [
       {
         title: 'Information we collect',
-        text: 'When you sign in with LinkedIn we receive your name, your email address and your preferred language. You add what you like: a picture, a title, a text about your work, links and up to three skills. Forms on this site keep what you write in them. Social sign-in is optional: you can read everything public and apply without it.',
+        text: 'When you sign in with LinkedIn we receive your name, your email address and your preferred language. You add what you like: a picture, a title, a text about your work, links and up to three skills. Forms on this site keep what you write in them. Until you get there, we keep which page of ours you were on your way to when you signed in. Social sign-in is optional: you can read everything public and apply without it.',
       },
       {
         title: 'How we use it',
@@ -59,7 +59,7 @@ export default {
   },
   terms: {
     title: 'Terms of Service',
-    updated: '2026-11-21',
+    updated: '2026-11-22',
     sections: [
       {
         title: 'The community',

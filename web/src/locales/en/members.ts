@@ -28,6 +28,15 @@ export default {
     confirmed: 'Confirmed',
     waiting: 'Not confirmed',
   },
+  wanted: {
+    title: 'Welcome: you are a member now',
+    event: 'You were on your way to {{title}}.',
+    page: 'You were on your way to another page.',
+    goOn: 'Go on to it',
+    later: 'Not now',
+    failed: 'That did not work',
+    kept: 'We keep in mind that you want to go to {{title}}: once you are approved, it is the first thing that you see.',
+  },
   directory: {
     title: 'Community Members',
     text: 'Find the person who has already solved it.',

@@ -14,6 +14,7 @@ import { ProfileEditor } from './profile-editor';
 import { ProfileFacts } from './profile-facts';
 import { ProfileHead } from './profile-head';
 import { draftedProfile } from './use-profile-form';
+import { WantedNotice } from './wanted-notice';
 import { YourData } from './your-data';
 
 /** My Profile, to read or to edit. What an address says about who somebody is grants nothing and is cleaned away. */
@@ -51,6 +52,7 @@ function Profile({ member }: { member: OwnMember }) {
         <div className="stack" style={{ gap: 28 }}>
           <AddressNotice member={member} />
           <MembershipNotice member={member} onEdit={() => setEditing(true)} />
+          <WantedNotice member={member} />
           <div className="profile-grid">
             <div className="stack">
               <ProfileHead member={member} />

@@ -6,12 +6,12 @@ import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { loadWords } from '../../lib/words/load';
 import { useWords } from '../../lib/words/use-words';
-import { Button, buttonClass } from '../../ui/button';
+import { buttonClass } from '../../ui/button';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { ErrorState, Skeletons } from '../../ui/states';
 
-/** For approved members alone, with what it reads. */
-const MemberPlace = lazyPart<{ event: PublishedOf<'event'>; isOpen: boolean }>(async () => {
+/** For members alone, with what it reads. */
+const MemberPlace = lazyPart<{ event: PublishedOf<'event'>; isOpen: boolean; isApproved: boolean }>(async () => {
   const [{ MemberPlace: place }] = await Promise.all([import('./member-place'), loadWords('attending')]);
   return place;
 });
@@ -25,28 +25,20 @@ export function Attend({ event, isOpen }: { event: PublishedOf<'event'>; isOpen:
     return <ErrorState text={common('failure.who')} error={session.error} onRetry={retry} />;
   if (session.kind !== 'member') {
     return (
-      <Link className={buttonClass({ variant: 'primary', wide: true })} to={paths.signup}>
+      <Link
+        className={buttonClass({ variant: 'primary', wide: true })}
+        to={paths.signup}
+        state={{ from: paths.event(event.id) }}
+      >
         {t('event.signUp')}
       </Link>
     );
   }
-  if (session.member.isApproved) {
-    return (
-      <ErrorBoundary fallback={<ErrorState text={t('event.placeFailed')} />} isAside>
-        <Suspense fallback={<Skeletons count={1} height={44} />}>
-          <MemberPlace event={event} isOpen={isOpen} />
-        </Suspense>
-      </ErrorBoundary>
-    );
-  }
   return (
-    <>
-      <Button variant="primary" wide disabled aria-describedby="attend-reason">
-        {event.applicationEnabled ? t('event.apply') : t('event.register')}
-      </Button>
-      <p className="sm muted" id="attend-reason">
-        {t('event.pendingReason')}
-      </p>
-    </>
+    <ErrorBoundary fallback={<ErrorState text={t('event.placeFailed')} />} isAside>
+      <Suspense fallback={<Skeletons count={1} height={44} />}>
+        <MemberPlace event={event} isOpen={isOpen} isApproved={session.member.isApproved} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

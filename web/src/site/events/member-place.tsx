@@ -20,12 +20,27 @@ interface Given {
 }
 type ForMembers = AnswerOf<Contract['readEventForMembers']>;
 
-/** The place of an approved member at an event: the one that they have, or how to ask for one. */
-export function MemberPlace(given: Given) {
+/** A member's place at an event: the one that they have, how to ask for one, or why they cannot yet. */
+export function MemberPlace({ isApproved, ...given }: Given & { isApproved: boolean }) {
+  if (!isApproved) return <NotYet event={given.event} />;
   return (
     <WithQueries>
       <Place {...given} />
     </WithQueries>
+  );
+}
+
+function NotYet({ event }: Pick<Given, 'event'>) {
+  const t = useWords('attending');
+  return (
+    <>
+      <Button variant="primary" wide disabled aria-describedby="attend-reason">
+        {event.applicationEnabled ? t('apply') : t('register')}
+      </Button>
+      <p className="sm muted" id="attend-reason">
+        {t('pendingReason')}
+      </p>
+    </>
   );
 }
 
@@ -48,7 +63,7 @@ function Place({ event, isOpen }: Given) {
       {event.applicationEnabled && <Apply event={event} isOpen={isOpen} known={data} onChange={again} />}
       {data?.registrationUrl && (
         <a className={buttonClass({})} href={data.registrationUrl} rel="noopener" target="_blank">
-          <span className="only-wide">{site('event.register')}</span>
+          <span className="only-wide">{t('register')}</span>
           <span className="only-narrow">{t('registerShort')}</span>
           <Icon name="external" small />
         </a>
@@ -98,7 +113,6 @@ function Apply(props: {
   onChange: () => Promise<unknown>;
 }) {
   const { event, isOpen, known, onChange } = props;
-  const site = useWords('site');
   const t = useWords('attending');
   const language = useLanguage();
   const toast = useToast();
@@ -119,7 +133,7 @@ function Apply(props: {
   return (
     <>
       <Button variant="primary" isBusy={isBusy} disabled={!isOpen} onClick={() => void apply()}>
-        {isFull ? t('join') : site('event.apply')}
+        {isFull ? t('join') : t('apply')}
       </Button>
       {!isOpen && <p className="sm muted">{t('closed')}</p>}
       {isOpen && isFull && (

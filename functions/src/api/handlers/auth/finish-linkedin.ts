@@ -3,7 +3,8 @@ import type { Contract } from '@nexus/domain/contract/index';
 import { NexusError, type ErrorCode } from '@nexus/domain/errors';
 import { LIMITS } from '@nexus/domain/limits';
 import type { MemberStatus } from '@nexus/domain/membership/member';
-import { inLanguage, readAddress } from '@nexus/domain/pages/in-language';
+import { wantedPath } from '@nexus/domain/membership/wanted';
+import { inLanguage } from '@nexus/domain/pages/in-language';
 import { paths } from '@nexus/domain/pages/paths';
 import { config } from '../../../config';
 import { log, traceOf } from '../../../log';
@@ -38,9 +39,10 @@ export const finishLinkedin: Handler<Contract['finishLinkedin']> = async (call) 
     if (code === undefined) throw new NexusError('signInExpired');
 
     const person = await identify({ code, nonce: transaction.nonce });
-    const member = await findOrCreateMember({ person, language: transaction.language, requestId: call.requestId });
+    const wanted = wantedPath(transaction.returnTo);
+    const member = await findOrCreateMember({ person, language, wanted, requestId: call.requestId });
     const handle = newSecret();
-    const next = inLanguage(nextPath(member, transaction.returnTo), language);
+    const next = inLanguage(nextPath(member), language);
     const value: SessionHandle = { memberId: member.id, next, provenAt: Date.now() };
     await remember(handle, value, LIMITS.signInHandle);
     return redirect(inLanguage(paths.welcome, language), sessionCookie(handle, LIMITS.signInHandle / 1_000));
@@ -62,10 +64,9 @@ async function takeTransaction({ query, request }: Call<Contract['finishLinkedin
   return transaction;
 }
 
-function nextPath(member: { status: MemberStatus; isNew: boolean }, returnTo: string): string {
-  if (member.isNew) return paths.completeProfile;
-  const { path } = readAddress(returnTo);
-  return member.status === 'approved' && path !== '' && path !== paths.signup ? path : paths.profile;
+function nextPath({ status, isNew, wanted }: { status: MemberStatus; isNew: boolean; wanted: string }): string {
+  if (isNew) return paths.completeProfile;
+  return status === 'approved' && wanted !== '' ? wanted : paths.profile;
 }
 
 function codeOf(error: unknown, { requestId }: Call<Contract['finishLinkedin']>): ErrorCode {
