@@ -38,6 +38,8 @@ export const LIMITS = {
   orderItems: 1_000,
   importRows: 50,
   activityPage: 50,
+  /** What a list of the panel reads at once. */
+  panelPage: 50,
   binDays: 30,
   draftDays: 30,
   erasureDays: 14,

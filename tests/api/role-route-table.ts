@@ -140,6 +140,7 @@ const admin: Row[] = [
   { route: 'PUT /api/submissions/{id}', of: 'unknown', may: MODERATORS, answer: 422, body: BAD },
   { route: 'POST /api/submissions/{id}/reply', of: 'unknown', may: MODERATORS, answer: 422, body: BAD },
   { route: 'POST /api/submissions/{id}/invite', of: 'unknown', may: MODERATORS, answer: 422, body: BAD },
+  { route: 'GET /api/admin/waiting', may: MODERATORS, answer: 200 },
   { route: 'GET /api/admin/newsletter', may: MODERATORS, answer: 200 },
   { route: 'GET /api/admin/users', may: OWNERS, answer: 200 },
   { route: 'POST /api/admin/users', may: OWNERS, answer: 422, body: BAD },

@@ -5,6 +5,7 @@
 export const PRESSED: Record<string, string> = {
   'panel/activity/activity-screen.tsx stop': 'bin: Stop following',
   'panel/activity/entry.tsx undo': 'bin: Undo',
+  'panel/show-more.tsx unnamed': 'inbox: Show earlier ones',
   'panel/side-menu.tsx menu.signOut': 'sign-in: Sign out',
   'panel/admin-layout.tsx nav.menu': 'overlays.ts: nav.menu',
   'panel/bin-screen.tsx restore': 'bin: Restore',
@@ -149,7 +150,6 @@ export const PRESSED: Record<string, string> = {
 
 /** Those that no journey presses, each with its reason. */
 export const NOT_PRESSED: Record<string, string> = {
-  'panel/activity/activity-screen.tsx more': 'needs a page of 50 changes',
   'panel/content/inputs/gallery-adder.tsx dropOf': 'beside Try again, which is pressed',
   'panel/content/inputs/image-input.tsx content.choosePicture': 'opens the chooser of the system',
   'panel/content/preview.tsx closePreview': 'on narrow screens',
@@ -160,7 +160,6 @@ export const NOT_PRESSED: Record<string, string> = {
   'panel/media/library-picker.tsx close': 'the dialog is left with Escape',
   'panel/media/library-screen.tsx sweep': 'deletes what other journeys use; asked of the API',
   'panel/media/picture-dialog.tsx close': 'the dialog is left with Escape',
-  'panel/media/picture-grid.tsx more': 'needs more than a page of pictures',
   'panel/special/statistics-screen.tsx add': 'there where there are no statistics',
   'panel/special/statistics-screen.tsx close': 'saving closes it too',
   'app/layouts/navigation.tsx close': 'the sheet is left with Escape',

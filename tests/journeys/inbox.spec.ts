@@ -1,3 +1,4 @@
+import { db } from '../../functions/src/firebase';
 import { PASSWORD } from '../setup/people';
 import { expect, test } from './journey';
 import { aPage, choose, signInAsStaff, toast, unique } from './people';
@@ -116,4 +117,37 @@ test('PANEL-04 a note and a reply that are half written outlive the filter, the 
     .toBe(0);
   await page.reload();
   await expect(card.getByLabel('Notes')).toHaveValue('Half a note');
+});
+
+test('SCALE-08 SCALE-12 of many submissions the newest are shown, more on demand, and all of them exported', async ({
+  browser,
+}) => {
+  const name = unique('Crowded');
+  const many = Array.from({ length: 51 }, (_, n) => db().doc(`submissions/${name}-${n}`));
+  const batch = db().batch();
+  for (const [n, one] of many.entries())
+    batch.set(one, {
+      type: 'contact',
+      data: { name: `${name} ${n}`, email: `${name}-${n}@nexus.test` },
+      notes: '',
+      version: 1,
+      status: 'reviewed',
+      submittedAt: new Date(Date.UTC(2031, 0, 1, 0, 0, 51 - n)).toISOString(),
+    });
+  await batch.commit();
+  const page = await aPage(browser);
+  await signInAsStaff(page, 'admin');
+  await page.goto(`/admin/submissions?status=reviewed&q=${name}`);
+  const oldest = page.locator('.queue-card', { hasText: `${name} 50` });
+  await expect(page.getByText('50 shown')).toBeVisible();
+  await expect(page.getByText('The newest 50 were searched.')).toBeVisible();
+  await expect(oldest).toHaveCount(0);
+  const file = await downloaded(page, () => page.getByRole('button', { name: 'Export as CSV' }).click());
+  expect(file.text.match(new RegExp(`${name}-\\d+@`, 'g'))).toHaveLength(51);
+  await page.getByRole('button', { name: 'Show earlier ones' }).click();
+  await expect(page.getByText('51 shown')).toBeVisible();
+  await expect(oldest).toBeVisible();
+  const gone = db().batch();
+  for (const one of many) gone.delete(one);
+  await gone.commit();
 });

@@ -3,14 +3,16 @@ import type { Submission } from '@nexus/domain/contract/inbox';
 import { NexusError } from '@nexus/domain/errors';
 import type { SubmissionType } from '@nexus/domain/forms/application-types';
 import type { JoinForm } from '@nexus/domain/forms/submission';
+import { LIMITS } from '@nexus/domain/limits';
 import { addressKey } from '@nexus/domain/membership/verified-address';
 import { paths } from '@nexus/domain/pages/paths';
+import { FieldPath } from 'firebase-admin/firestore';
 import { addressOf } from '../address';
 import { db } from '../firebase';
 import { composeMail } from '../outbox/mail';
 import { fingerprint, newSecret } from '../sign-in/secrets';
 import { commit, now, type Author, type Commit } from './commit';
-import { runQuery, type Document } from './documents';
+import { countOf, runQuery, type Document } from './documents';
 
 /** Keeps an application from the join page, under an id and a time of the server's. */
 export function keepSubmission(given: {
@@ -75,10 +77,22 @@ export async function changeSubscription(given: {
 type SubmissionFields = Omit<Submission, 'id' | 'version'>;
 const submissionPath = (id: string) => `submissions/${id}`;
 
-/** Submissions of the join page, the newest first, at most 500. */
-export async function listSubmissions(status?: Submission['status']): Promise<Submission[]> {
-  const all = db().collection('submissions').orderBy('submittedAt', 'desc').limit(500);
-  return (await runQuery(status ? all.where('status', '==', status) : all)) as unknown as Submission[];
+/** Submissions of the join page, the newest first, a page of them; `before`: behind this one. */
+export async function listSubmissions(given: {
+  status?: Submission['status'] | undefined;
+  before?: string | undefined;
+}): Promise<Submission[]> {
+  const all = db()
+    .collection('submissions')
+    .orderBy('submittedAt', 'desc')
+    .orderBy(FieldPath.documentId(), 'desc')
+    .limit(LIMITS.panelPage);
+  const own = given.status ? all.where('status', '==', given.status) : all;
+  return (await runQuery(given.before ? own.startAfter(...given.before.split('/')) : own)) as unknown as Submission[];
+}
+
+export function countNewSubmissions(): Promise<number> {
+  return countOf(db().collection('submissions').where('status', '==', 'new'));
 }
 
 /** Changes a submission's status or notes. */
@@ -129,18 +143,24 @@ function putSubmission(commit: Commit, before: Document<SubmissionFields>, chang
   return { ...after, version: before.version + 1 };
 }
 
-/** Everybody who asked for the newsletter, by address. */
-export async function listSubscribers() {
-  const found = (await runQuery(db().collection('subscribers').limit(5_000))) as unknown as (Subscriber & {
+/** Who asked for the newsletter, by address, a page of them: those that begin so, behind this one. */
+export async function listSubscribers({
+  begins = '',
+  after,
+}: {
+  begins?: string | undefined;
+  after?: string | undefined;
+}) {
+  const all = db().collection('subscribers').orderBy('email').limit(LIMITS.panelPage);
+  const own = begins === '' ? all : all.where('email', '>=', begins).where('email', '<', `${begins}\uf8ff`);
+  const found = (await runQuery(after ? own.startAfter(after) : own)) as unknown as (Subscriber & {
     askedAt?: string;
     changedAt?: string;
   })[];
-  return found
-    .map(({ email, state, language, askedAt, changedAt }) => ({
-      email,
-      state,
-      language,
-      askedAt: askedAt ?? changedAt ?? '',
-    }))
-    .toSorted((a, b) => a.email.localeCompare(b.email));
+  return found.map(({ email, state, language, askedAt, changedAt }) => ({
+    email,
+    state,
+    language,
+    askedAt: askedAt ?? changedAt ?? '',
+  }));
 }

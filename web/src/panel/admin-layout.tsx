@@ -13,7 +13,7 @@ import { FindingOut } from '../ui/finding-out';
 import { Outdated } from '../ui/outdated';
 import { LiveSigns } from './live-signs';
 import { MenuCount, SideMenu } from './side-menu';
-import { useMenuCounts } from './use-menu-counts';
+import { useWaiting } from './use-waiting';
 
 /** The admin panel around its screens. Members and visitors are led to the admin sign-in. */
 export function AdminLayout() {
@@ -42,7 +42,8 @@ function Frame({ staff }: { staff: StaffSelf }) {
   const common = useWords();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  const counts = useMenuCounts();
+  const { data: waiting } = useWaiting();
+  const counts = { waiting: waiting?.members, new: waiting?.submissions };
   const all = (counts.waiting ?? 0) + (counts.new ?? 0);
   useEffect(() => setOpen(false), [pathname]);
   return (

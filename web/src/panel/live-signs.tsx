@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { Live } from '../live/live';
+import { useRefetch } from './use-waiting';
 
 /** What others decide, and what comes into the inbox, appears without reload: their signs of change are watched. */
 export function LiveSigns() {
@@ -12,17 +11,8 @@ export function LiveSigns() {
   );
 }
 
-function Sign({ of, ...watch }: { path: string; newestBy?: string; of: string }) {
-  const queries = useQueryClient();
-  // What stands there as the watch begins, the screens have just read.
-  const isFirst = useRef(true);
-  return (
-    <Live
-      {...watch}
-      onChange={() => {
-        if (!isFirst.current) void queries.invalidateQueries({ queryKey: [of] });
-        isFirst.current = false;
-      }}
-    />
-  );
+function Sign({ of, ...watch }: { path: string; newestBy?: string; of: 'members' | 'submissions' }) {
+  const refetch = useRefetch(of);
+  // The first sign too: something may have come between a screen's reading and the beginning of the watch.
+  return <Live {...watch} onChange={() => void refetch()} />;
 }

@@ -11,9 +11,11 @@ import { LanguageSwitch, ThemeToggle } from '../ui/preferences';
 import { resourceOf } from './content/screens';
 import { menuFor } from './menu';
 import { MenuIcon } from './menu-icon';
-import type { MenuCounts } from './use-menu-counts';
 
 /** Where staff can go, how much waits for them there, who they are and the way out. */
+/** Absent where one may not see people. */
+export type MenuCounts = Record<'waiting' | 'new', number | undefined>;
+
 export function SideMenu({ staff, counts }: { staff: StaffSelf; counts: MenuCounts }) {
   const t = useWords('admin');
   const language = useLanguage();

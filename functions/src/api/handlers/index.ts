@@ -34,6 +34,7 @@ import { notePresence } from './history/presence';
 import { cancelSchedule, listSchedule, scheduleChange } from './history/schedule';
 import {
   changeSubmission,
+  countWaiting,
   inviteApplicant,
   listSubmissions,
   listSubscribers,
@@ -123,6 +124,7 @@ export const handlers: { [Name in RouteName]: Handler<Contract[Name]> } = {
   listSchedule,
   scheduleChange,
   changeSubmission,
+  countWaiting,
   inviteApplicant,
   listSubmissions,
   listSubscribers,

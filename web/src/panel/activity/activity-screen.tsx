@@ -11,6 +11,7 @@ import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
 import { QueuedChanges } from '../content/schedule-dialog';
 import { Tabs } from '../../controls/tabs';
 import { Entry } from './entry';
+import { ShowMore } from '../show-more';
 import { useActivityWords } from './use-activity-words';
 import { badgeClass } from '../../ui/badge';
 
@@ -56,18 +57,18 @@ function Entries() {
   const words = useActivityWords();
   const [search, setSearch] = useSearchParams();
   const [q, path, actor] = [search.get('q') ?? '', search.get('path') ?? '', search.get('actor') ?? ''];
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } =
-    useInfiniteQuery({
-      queryKey: ['activity', path, actor, language],
-      queryFn: ({ pageParam }) =>
-        api('GET /api/admin/activity', {
-          query: { ...(path && { path }), ...(actor && { actor }), ...(pageParam && { before: pageParam }) },
-        }),
-      initialPageParam: '',
-      getNextPageParam: ({ entries, hasMore }) => (hasMore ? entries.at(-1)?.at : undefined),
-      staleTime: 0,
-      meta: { saysItself: true },
-    });
+  const pages = useInfiniteQuery({
+    queryKey: ['activity', path, actor, language],
+    queryFn: ({ pageParam }) =>
+      api('GET /api/admin/activity', {
+        query: { ...(path && { path }), ...(actor && { actor }), ...(pageParam && { before: pageParam }) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ entries, hasMore }) => (hasMore ? entries.at(-1)?.at : undefined),
+    staleTime: 0,
+    meta: { saysItself: true },
+  });
+  const { data, error, refetch, isFetchNextPageError } = pages;
   const all = data?.pages.flatMap(({ entries }) => entries) ?? [];
   const first = all.flatMap(({ changes }) => changes).find((change) => change.path === path);
   const followed = first ? Object.values(words.thing(first)).filter(Boolean).join(': ') : '';
@@ -105,14 +106,7 @@ function Entries() {
           ))}
         </ol>
       )}
-      {isFetchNextPageError && <ErrorState text={t('failed')} error={error} onRetry={() => void fetchNextPage()} />}
-      {hasNextPage && !isFetchNextPageError && (
-        <div>
-          <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <ShowMore of={pages} more={t('more')} failed={t('failed')} />
     </>
   );
 }

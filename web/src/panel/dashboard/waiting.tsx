@@ -1,25 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { api } from '../../lib/api-client';
 import { formatNumber } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { useMay } from '../../lib/session';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { buttonClass } from '../../ui/button';
 import { ErrorState } from '../../controls/states';
+import { useWaiting } from '../use-waiting';
 
 /** How many people wait for a decision. */
 export function Waiting() {
   const t = useWords('admin');
   const language = useLanguage();
   const mayModerate = useMay('manage_users');
-  const { data, error, refetch } = useQuery({
-    queryKey: ['members', 'pending', ''],
-    queryFn: () => api('GET /api/members', { query: { status: 'pending' } }),
-    enabled: mayModerate,
-    staleTime: 0,
-  });
-  const waiting = data && 'counts' in data ? data.counts.pending : undefined;
+  const { data, error, refetch } = useWaiting();
+  const waiting = data?.members;
   if (!mayModerate) return null;
   if (error && !data) return <ErrorState text={t('members.failed')} error={error} onRetry={() => void refetch()} />;
   return (

@@ -1,16 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { SearchField } from '../../controls/search-field';
-import { api } from '../../lib/api-client';
 import { formatDay, formatNumber } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { PageTitle } from '../../ui/page-title';
 import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
-import { download, tableCsv } from '../content/table-files';
 import { Guarded } from '../guarded';
+import { ShowMore } from '../show-more';
+import { useExport } from '../use-export';
 import { badgeClass } from '../../ui/badge';
+import { readSubscribers, useSubscribers } from './use-subscribers';
 
+const COLUMNS = ['email', 'state', 'language', 'askedAt'];
 const TONES = { confirmed: badgeClass('success'), pending: badgeClass('warning'), unsubscribed: badgeClass() } as const;
 
 /** Everybody who asked for the newsletter. */
@@ -27,41 +28,41 @@ function Subscribers() {
   const t = useWords('admin', 'panel.newsletter');
   const language = useLanguage();
   const [q, setQ] = useState('');
-  const { data, error, refetch } = useQuery({
-    queryKey: ['subscribers'],
-    queryFn: () => api('GET /api/admin/newsletter'),
-    staleTime: 0,
-  });
-  const shown = (data ?? []).filter(({ email }) => email.includes(q.trim().toLowerCase()));
+  const signedIn = useWords('signedIn');
+  const begins = useDeferredValue(q.trim().toLowerCase());
+  const { subscribers, ...pages } = useSubscribers(begins);
+  const { error, refetch, isFetchNextPageError } = pages;
+  const { isBusy, save } = useExport({ name: 'newsletter.csv', columns: COLUMNS, failed: t('failed') });
   return (
     <div className="stack" style={{ paddingBlockEnd: 40 }}>
       <div className="row between">
         <PageTitle title={t('title')} />
         <Button
           size="small"
-          disabled={shown.length === 0}
-          onClick={() =>
-            download({
-              name: 'newsletter.csv',
-              text: tableCsv(['email', 'state', 'language', 'askedAt'], shown),
-              type: 'text/csv',
-            })
-          }
+          isBusy={isBusy}
+          disabled={!subscribers?.length}
+          onClick={() => void save(() => readSubscribers(begins))}
         >
           {t('export')}
         </Button>
       </div>
       <SearchField label={t('search')} value={q} onChange={setQ} />
-      {error && !data && <ErrorState text={t('failed')} error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeletons count={4} height={56} />}
-      {data && shown.length === 0 && <EmptyState text={t('none')} />}
-      {shown.length > 0 && (
+      {error && !isFetchNextPageError && (
+        <ErrorState
+          text={subscribers ? signedIn('outdated') : t('failed')}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!subscribers && !error && <Skeletons count={4} height={56} />}
+      {subscribers?.length === 0 && <EmptyState text={begins ? t('noMatch') : t('none')} />}
+      {subscribers && subscribers.length > 0 && (
         <>
           <p className="subtle sm num" role="status">
-            {t('count', { n: formatNumber(shown.length, language) })}
+            {t('count', { n: formatNumber(subscribers.length, language) })}
           </p>
           <ul className="card lines">
-            {shown.map(({ email, state, askedAt }) => (
+            {subscribers.map(({ email, state, askedAt }) => (
               <li key={email} className="line">
                 <span className="line-main" dir="ltr">
                   {email}
@@ -73,6 +74,7 @@ function Subscribers() {
           </ul>
         </>
       )}
+      <ShowMore of={pages} more={t('more')} failed={t('failed')} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { z } from 'zod';
 import { submissionReply, type Submission } from '@nexus/domain/contract/inbox';
@@ -11,6 +10,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../controls/dialog';
 import { Alert } from '../../controls/states';
 import { useToast } from '../../lib/toasts';
+import { useRefetch } from '../use-waiting';
 
 /** Answers a submission by mail. What was written stays until it is sent, across reloads and signing in again too. */
 export function ReplyDialog({ submission, onClose }: { submission: Submission | undefined; onClose: () => void }) {
@@ -29,7 +29,7 @@ function ReplyForm(props: { submission: Submission; titleId: string; onClose: ()
   const t = useWords('admin', 'panel.submissions');
   const common = useWords();
   const toast = useToast();
-  const queries = useQueryClient();
+  const refetch = useRefetch('submissions');
   const { id } = submission;
   const reply = useSchemaForm({ schema: submissionReply, values: EMPTY });
   const drop = useFormDraft({ form: reply.form, name: `reply:${id}`, read: mailIn });
@@ -38,7 +38,7 @@ function ReplyForm(props: { submission: Submission; titleId: string; onClose: ()
     toast({ title: t('sent') });
     drop();
     onClose();
-    await queries.invalidateQueries({ queryKey: ['submissions'] });
+    await refetch();
   });
   return (
     <form className="stack" noValidate onSubmit={send}>

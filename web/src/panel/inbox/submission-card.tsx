@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { SUBMISSION_STATUSES, type Submission } from '@nexus/domain/contract/inbox';
 import { LIMITS } from '@nexus/domain/limits';
@@ -13,6 +12,7 @@ import { useLanguage, useWords } from '../../lib/words/use-words';
 import { badgeClass } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { cardId } from '../members-manager/use-focused-card';
+import { useRefetch } from '../use-waiting';
 import type { SubmissionChange } from './use-change-submission';
 
 /** What the forms of the join page ask for, in the order of the card and the export. */
@@ -51,7 +51,7 @@ export function SubmissionCard(props: {
   const { notes, write, drop } = useNotes(one);
   const toast = useToast();
   const confirm = useConfirm();
-  const queries = useQueryClient();
+  const refetch = useRefetch('submissions');
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isFocused) card.current?.scrollIntoView({ block: 'nearest' });
@@ -64,7 +64,7 @@ export function SubmissionCard(props: {
     } catch (error) {
       toast({ title: t('saveFailed'), error });
     }
-    await queries.invalidateQueries({ queryKey: ['submissions'] });
+    await refetch();
   };
   return (
     <li

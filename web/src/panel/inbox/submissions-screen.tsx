@@ -1,23 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SUBMISSION_STATUSES, type Submission } from '@nexus/domain/contract/inbox';
 import { found } from '@nexus/domain/search/found';
 import { Segments } from '../../controls/segments';
 import { SearchField } from '../../controls/search-field';
-import { api } from '../../lib/api-client';
 import { formatNumber } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { PageTitle } from '../../ui/page-title';
 import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
-import { download, tableCsv } from '../content/table-files';
 import { Guarded } from '../guarded';
+import { ShowMore } from '../show-more';
+import { useExport } from '../use-export';
 import { useFocusedCard } from '../members-manager/use-focused-card';
 import { isTyping, useSearchShortcut } from '../members-manager/use-search-shortcut';
 import { ReplyDialog } from './reply-dialog';
 import { FIELDS, SubmissionCard } from './submission-card';
 import { useChangeSubmission } from './use-change-submission';
+import { readInbox, useInbox } from './use-inbox';
 
 const SEARCH_ID = 'submissions-search';
 
@@ -31,33 +31,34 @@ export function SubmissionsScreen() {
   );
 }
 
+const COLUMNS = ['submittedAt', 'type', 'status', 'notes', ...FIELDS];
+
+function statusIn(search: URLSearchParams): Submission['status'] | 'all' {
+  const asked = search.get('status');
+  return [...SUBMISSION_STATUSES, 'all' as const].find((one) => one === asked) ?? 'new';
+}
+
+function matching(q: string, submissions: readonly Submission[]): Submission[] {
+  return found(q, submissions, ({ type, data: { name = '', email = '', linkedinUrl = '', ...written } }) => ({
+    names: [name],
+    words: [type, ...Object.values(written)],
+    literal: [email, linkedinUrl],
+  }));
+}
+
 function Inbox() {
   const t = useWords('admin', 'panel.submissions');
+  const signedIn = useWords('signedIn');
   const language = useLanguage();
   const [search, setSearch] = useSearchParams();
-  const status = search.get('status') ?? 'new';
+  const status = statusIn(search);
   const q = search.get('q') ?? '';
   const [replyingTo, setReplyingTo] = useState<Submission>();
   const { change, busyId } = useChangeSubmission();
   useSearchShortcut(SEARCH_ID);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['submissions'],
-    queryFn: () => api('GET /api/submissions'),
-    staleTime: 0,
-  });
-  const shown = useMemo(
-    () =>
-      found(
-        q,
-        (data ?? []).filter((one) => status === 'all' || one.status === status),
-        ({ type, data: { name = '', email = '', linkedinUrl = '', ...written } }) => ({
-          names: [name],
-          words: [type, ...Object.values(written)],
-          literal: [email, linkedinUrl],
-        }),
-      ),
-    [data, status, q],
-  );
+  const { submissions, ...pages } = useInbox(status);
+  const { error, refetch, hasNextPage, isFetchNextPageError } = pages;
+  const shown = useMemo(() => matching(q, submissions ?? []), [submissions, q]);
   const { current, focus, noteFocus } = useFocusedCard(shown);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -80,17 +81,15 @@ function Inbox() {
     noteFocus(0);
     setSearch({ status, ...(q && { q }), ...next }, { replace: true });
   };
-  const exported = () => {
-    const columns = ['submittedAt', 'type', 'status', 'notes', ...FIELDS];
-    const rows = shown.map((one) => ({
-      ...one.data,
-      submittedAt: one.submittedAt,
-      type: one.type,
+  const { isBusy, save } = useExport({ name: 'submissions.csv', columns: COLUMNS, failed: t('failed') });
+  const exported = async () =>
+    matching(q, await readInbox(status)).map(({ data, submittedAt, type, notes, ...one }) => ({
+      ...data,
+      submittedAt,
+      type,
       status: one.status,
-      notes: one.notes,
+      notes,
     }));
-    download({ name: 'submissions.csv', text: tableCsv(columns, rows), type: 'text/csv' });
-  };
   return (
     <div className="stack" style={{ paddingBlockEnd: 40 }}>
       <div className="row between">
@@ -98,7 +97,7 @@ function Inbox() {
           <PageTitle title={t('title')} />
           <p className="sm subtle only-wide">{t('hint')}</p>
         </div>
-        <Button size="small" disabled={shown.length === 0} onClick={exported}>
+        <Button size="small" isBusy={isBusy} disabled={shown.length === 0} onClick={() => void save(exported)}>
           {t('export')}
         </Button>
       </div>
@@ -114,9 +113,15 @@ function Inbox() {
           }))}
         />
       </div>
-      {error && !data && <ErrorState text={t('failed')} error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeletons count={3} height={160} />}
-      {data && shown.length === 0 && <EmptyState text={q ? t('noMatch') : t('none')} />}
+      {error && !isFetchNextPageError && (
+        <ErrorState
+          text={submissions ? signedIn('outdated') : t('failed')}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!submissions && !error && <Skeletons count={3} height={160} />}
+      {submissions && shown.length === 0 && <EmptyState text={q ? t('noMatch') : t('none')} />}
       {shown.length > 0 && (
         <>
           <p className="subtle sm num" role="status">
@@ -137,6 +142,10 @@ function Inbox() {
           </ul>
         </>
       )}
+      {q && hasNextPage && (
+        <p className="sm subtle">{t('searched', { n: formatNumber(submissions?.length ?? 0, language) })}</p>
+      )}
+      <ShowMore of={pages} more={t('more')} failed={t('failed')} />
       <ReplyDialog submission={replyingTo} onClose={() => setReplyingTo(undefined)} />
     </div>
   );

@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { Submission } from '@nexus/domain/contract/inbox';
 import { api } from '../../lib/api-client';
 import { useToast } from '../../lib/toasts';
 import { useWords } from '../../lib/words/use-words';
+import { useRefetch } from '../use-waiting';
 
 /** What of a submission the team changes. */
 export interface SubmissionChange {
@@ -15,25 +15,25 @@ export interface SubmissionChange {
 export function useChangeSubmission() {
   const t = useWords('admin', 'panel.submissions');
   const toast = useToast();
-  const queries = useQueryClient();
+  const refetch = useRefetch('submissions');
   const [busyId, setBusyId] = useState('');
   const change = useCallback(
     async (one: Submission, body: SubmissionChange) => {
       setBusyId(one.id);
       try {
         await api('PUT /api/submissions/{id}', { params: { id: one.id }, body });
-        await queries.invalidateQueries({ queryKey: ['submissions'] });
+        await refetch();
         toast({ title: t('saved') });
         return true;
       } catch (error) {
         toast({ title: t('saveFailed'), error });
-        await queries.invalidateQueries({ queryKey: ['submissions'] });
+        await refetch();
         return false;
       } finally {
         setBusyId('');
       }
     },
-    [queries, t, toast],
+    [refetch, t, toast],
   );
   return { change, busyId };
 }

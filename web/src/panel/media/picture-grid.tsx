@@ -1,9 +1,9 @@
 import type { LibraryPicture } from '@nexus/domain/contract/media';
 import { formatNumber } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
-import { Button } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
+import { ShowMore } from '../show-more';
 import type { useLibrary } from './use-library';
 import { badgeClass } from '../../ui/badge';
 
@@ -17,7 +17,7 @@ export function PictureGrid(props: {
   const signedIn = useWords('signedIn');
   const language = useLanguage();
   const numbered = (count: number) => ({ count, n: formatNumber(count, language) });
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = props.library;
+  const { data, error, refetch, hasNextPage, isFetchNextPageError } = props.library;
   const pictures = data?.pages.flatMap((page) => page.pictures);
   if (!pictures)
     return error ? (
@@ -49,12 +49,7 @@ export function PictureGrid(props: {
           </li>
         ))}
       </ul>
-      {isFetchNextPageError && <ErrorState text={t('failed')} error={error} onRetry={() => void fetchNextPage()} />}
-      {hasNextPage && !isFetchNextPageError && (
-        <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <ShowMore of={props.library} more={t('more')} failed={t('failed')} />
     </div>
   );
 }

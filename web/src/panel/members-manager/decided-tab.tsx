@@ -14,7 +14,8 @@ import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
 import { useToast } from '../../lib/toasts';
 import { MemberAddress } from './member-address';
 import { useDecide } from './use-decide';
-import { useDecided, useRefetchMembers } from './use-members';
+import { useRefetch } from '../use-waiting';
+import { useDecided } from './use-members';
 
 const WORDS = {
   approved: {
@@ -96,7 +97,7 @@ export function DecidedCard(props: { member: ModeratedMember; isBusy: boolean; o
   const { member, isBusy, onDecide } = props;
   const t = useWords('admin');
   const toast = useToast();
-  const refetch = useRefetchMembers();
+  const refetch = useRefetch('members');
   const name = member.name || t('members.unknownName');
   const isApproved = member.status === 'approved';
   const change = async (body: { isVerified: boolean } | { endSessions: true }) => {

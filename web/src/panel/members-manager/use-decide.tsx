@@ -8,7 +8,7 @@ import { useWords } from '../../lib/words/use-words';
 import { useConfirm } from '../../lib/confirm';
 import { Emphasized } from '../../ui/emphasized';
 import { useToast } from '../../lib/toasts';
-import { useRefetchMembers } from './use-members';
+import { useRefetch } from '../use-waiting';
 
 export interface Decided {
   member: ModeratedMember;
@@ -24,7 +24,7 @@ export function useDecide() {
   const t = useWords('admin');
   const confirm = useConfirm();
   const toast = useToast();
-  const refetch = useRefetchMembers();
+  const refetch = useRefetch('members');
   const [busyId, setBusyId] = useState<string>();
   /** What was written for a decision that failed or was left: it stands there when it is tried again. */
   const reasons = useRef(new Map<string, string>());

@@ -1,5 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { MemberStatus, ModeratedMember } from '@nexus/domain/membership/member';
 import { moderationQueue, unclear } from '@nexus/domain/membership/queue';
 import { api } from '../../lib/api-client';
@@ -46,10 +45,4 @@ export function useDecided(query: { status: 'approved' | 'rejected'; q: string; 
 /** How many members there are in each status, from whichever list was loaded last. */
 export function useStatusCounts(): Counts | undefined {
   return usePending().data?.counts;
-}
-
-/** Loads every list of this screen again. */
-export function useRefetchMembers() {
-  const queries = useQueryClient();
-  return useCallback(() => queries.invalidateQueries({ queryKey: ['members'] }), [queries]);
 }

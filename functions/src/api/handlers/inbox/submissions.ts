@@ -1,9 +1,9 @@
 import type { Contract } from '@nexus/domain/contract/index';
 import * as forms from '../../../store/forms';
+import { readRoster } from '../../../store/roster';
 import type { Handler } from '../../call';
 
-export const listSubmissions: Handler<Contract['listSubmissions']> = async ({ query }) =>
-  forms.listSubmissions(query.status);
+export const listSubmissions: Handler<Contract['listSubmissions']> = async ({ query }) => forms.listSubmissions(query);
 
 export const changeSubmission: Handler<Contract['changeSubmission']> = async ({ params, body, author }) =>
   forms.changeSubmission({ id: params.id, change: body, author });
@@ -14,4 +14,9 @@ export const replyToSubmission: Handler<Contract['replyToSubmission']> = async (
 export const inviteApplicant: Handler<Contract['inviteApplicant']> = async ({ params, body, author }) =>
   forms.inviteApplicant({ id: params.id, language: body.language, author });
 
-export const listSubscribers: Handler<Contract['listSubscribers']> = async () => forms.listSubscribers();
+export const listSubscribers: Handler<Contract['listSubscribers']> = async ({ query }) => forms.listSubscribers(query);
+
+export const countWaiting: Handler<Contract['countWaiting']> = async () => {
+  const [submissions, { members }] = await Promise.all([forms.countNewSubmissions(), readRoster()]);
+  return { members: members.filter(({ entry }) => entry.status === 'pending').length, submissions };
+};
