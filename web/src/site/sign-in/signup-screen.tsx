@@ -23,7 +23,8 @@ export function SignupScreen() {
     if (search.has('error')) setSearch({}, { replace: true });
   }, [search, setSearch]);
 
-  if (session.kind === 'member') return <Navigate to={(session.member.isApproved && state?.from) || paths.profile} replace />;
+  if (session.kind === 'member')
+    return <Navigate to={(session.member.isApproved && state?.from) || paths.profile} replace />;
   return (
     <div className="wrap sign-in">
       <div className="card">
