@@ -25,7 +25,7 @@ export function daysAgo(days: number): string {
 export function awake(days: number): string {
   if (days < 1) return daysAgo(days);
   const minutes = 9 * 60 + Math.round(((days * 7.3) % 1) * 13 * 60);
-  return cairoInstant(dayIn(-Math.floor(days)), clock(minutes));
+  return inDaytime(dayIn(-Math.floor(days)), minutes);
 }
 
 /** So many days ago at this time of a working day; a Friday's work was done on Sunday, or before it. */
@@ -33,7 +33,8 @@ export function atWork(days: number, at: string): string {
   const later = [0, -1, -2].map((more) => days + more).filter((one) => one >= 1);
   const earlier = [1, 2, 3].map((more) => days + more);
   const worked = [...later, ...earlier].find((one) => WORKDAYS.includes(weekdayOf(dayIn(-one)))) ?? days;
-  return cairoInstant(dayIn(-worked), at);
+  const [hours = 0, minutes = 0] = at.split(':').map(Number);
+  return inDaytime(dayIn(-worked), hours * 60 + minutes);
 }
 
 /** Two hours ago, at the last half hour: when something began that still goes on. */
@@ -50,6 +51,11 @@ function weekdayOf(day: string): string {
   return WEEKDAYS[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? '';
 }
 
-function clock(minutes: number): string {
-  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+const noons = new Map<string, number>();
+
+/** So many minutes after Cairo's midnight. Its clocks are changed at night, so one look at noon serves a whole day. */
+function inDaytime(day: string, minutes: number): string {
+  const noon = noons.get(day) ?? Date.parse(cairoInstant(day, '12:00'));
+  noons.set(day, noon);
+  return new Date(noon + (minutes - 12 * 60) * 60_000).toISOString();
 }

@@ -81,9 +81,7 @@ const SHAPES = {
   forward: <path d="M4 10h12M11 5l5 5-5 5" />,
   down: <path d="M5 8l5 5 5-5" />,
   up: <path d="M10 16V4M5 9l5-5 5 5" />,
-  phone: (
-    <path d="M4 3h4l1.5 4-2 1.5a9 9 0 0 0 4 4l1.5-2 4 1.5v4c0 .6-.4 1-1 1A14 14 0 0 1 3 4c0-.6.4-1 1-1z" />
-  ),
+  phone: <path d="M4 3h4l1.5 4-2 1.5a9 9 0 0 0 4 4l1.5-2 4 1.5v4c0 .6-.4 1-1 1A14 14 0 0 1 3 4c0-.6.4-1 1-1z" />,
   chat: <path d="M3 4h14v10H9l-4 3v-3H3z" />,
   mail: <path d="M2.5 4.5h15v11h-15zM2.5 5l7.5 6 7.5-6" />,
   code: <path d="M7 6l-4 4 4 4M13 6l4 4-4 4" />,
