@@ -99,7 +99,7 @@ test('an event is full when its last seat is taken, and never where it has no ca
   expect((await own(small, second)).json).toMatchObject({ application: null, isFull: false, waiting: 0 });
   await apply(small, first);
   await apply(open, first);
-  expect((await own(small, second)).json).toMatchObject({ application: null, isFull: true });
+  expect((await own(small, second)).json).toMatchObject({ application: null, isFull: true, waiting: 0 });
   expect((await own(open, second)).json).toMatchObject({ application: null, isFull: false });
 });
 

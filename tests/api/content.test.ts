@@ -87,6 +87,31 @@ test('S23 a visitor’s event has no registration link; a draft and an unknown i
   expect(draft?.headers.get('cache-control')).toBe('private, no-store');
 });
 
+test('S23 an event invites to sign up only where there is something to register for, and tells no link by that', async () => {
+  const token = editor.token;
+  const day = 86_400_000;
+  const at = (days: number) => new Date(Date.now() + days * day).toISOString();
+  const closed = { applicationEnabled: true, applicationDeadline: at(-1) };
+  for (const [given, takes, invites, says] of [
+    [{}, false, false, ''],
+    [closed, false, false, '>Applications are closed.<'],
+    [{ applicationEnabled: true }, false, true, ''],
+    [{ registrationUrl: 'https://tickets.test/s23' }, true, true, ''],
+  ] as const) {
+    const body = { title: 'Promised', startsAt: at(7), isPublished: true, ...given };
+    const { json } = await call('POST', '/api/events', { token, body });
+    await until(async () => (await shownNow(`/api/events/${json.id}`)).status === 200);
+    const shown = await shownNow(`/api/events/${json.id}`);
+    expect([shown.json.takesRegistrations, shown.text.includes('tickets.test/s23')]).toEqual([takes, false]);
+    const { text } = await shownNow(`/events/${json.id}`);
+    expect([text.includes('>Sign Up to Register<'), text.includes(says)], JSON.stringify(given)).toEqual([
+      invites,
+      true,
+    ]);
+    await call('DELETE', `/api/events/${json.id}`, { token, headers: { 'if-match': '"1"' } });
+  }
+});
+
 test('a text without a translation is shown in the other language, and marked', async () => {
   const title = { en: 'Not translated yet', ar: '' };
   const { id } = (await call('POST', '/api/events', { token: editor.token, body: { title, isPublished: true } })).json;

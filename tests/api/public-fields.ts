@@ -2,7 +2,7 @@
 export const PUBLIC_FIELDS: Record<string, string> = {
   about: 'title content mission vision values imageUrl isActive',
   events:
-    'title description fullDescription type startsAt endsAt date time endDate endTime timeZone location venue address mapUrl speakerName imageUrl price capacity applicationEnabled applicationDeadline mediaImages speakers agenda benefits requirements tags isPublished isFeatured',
+    'title description fullDescription type startsAt endsAt date time endDate endTime timeZone location venue address mapUrl speakerName imageUrl price capacity applicationEnabled applicationDeadline mediaImages speakers agenda benefits requirements tags isPublished isFeatured takesRegistrations',
   experts: 'name position title imageUrl linkedinUrl websiteUrl bio order isActive',
   hero: 'title subtitle description primaryButtonText primaryButtonLink secondaryButtonText secondaryButtonLink backgroundImageUrl isActive',
   initiatives:

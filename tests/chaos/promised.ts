@@ -15,7 +15,7 @@ const CARRIED = ['id', 'version', 'createdAt', 'updatedAt', 'fallbacks', 'lastMo
 
 /** What the specified clients read under names of their own. */
 const SPECIFIED: Record<string, string[]> = {
-  events: ['date', 'time', 'endDate', 'endTime', 'timeZone'],
+  events: ['date', 'time', 'endDate', 'endTime', 'timeZone', 'takesRegistrations'],
   experts: ['title'],
   'mission-vision': ['missionStatement', 'visionStatement'],
   pages: ['content'],

@@ -6,7 +6,7 @@ import { expect, test } from './journey';
 import { aPage, asMember, dialog, expectNoScroll, ownMember, signIn, signInAsStaff, toast } from './people';
 import { anApplicant, anEvent, changeElsewhere, daysFromNow, downloaded, mailsTo } from './things';
 
-test('OPS-16 PANEL-29 LOOK-05 LOOK-13 a seat is taken, waited for, given back from either side in both languages, and given at the door', async ({
+test('OPS-16 PANEL-29 SPEC-298 LOOK-05 LOOK-13 a seat is taken, waited for, given back from either side in both languages, and given at the door', async ({
   browser,
   faults,
 }) => {

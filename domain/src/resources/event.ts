@@ -135,7 +135,13 @@ export const event = defineResource({
     ...(isAfter(applicationDeadline, startsAt) && { applicationDeadline: 'deadlineAfterStart' }),
   }),
   specified: eventTimes,
-  published: { when: ({ isPublished }) => isPublished },
+  published: {
+    when: ({ isPublished }) => isPublished,
+    also: {
+      names: ['takesRegistrations'],
+      of: ({ registrationUrl }) => ({ takesRegistrations: Boolean(registrationUrl) }),
+    },
+  },
 });
 
 function isAfter(one: string | null, other: string | null): boolean {

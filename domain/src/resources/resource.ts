@@ -27,7 +27,12 @@ interface Given<F extends Fields> {
   label: { one: Bilingual; many: Bilingual; create?: Bilingual };
   fields: F;
   list?: { columns: readonly (keyof F & string)[]; sort: keyof F & string; descending?: boolean };
-  published: { when?(document: DocumentOf<F>): boolean; omit?: readonly (keyof F & string)[] };
+  published: {
+    when?(document: DocumentOf<F>): boolean;
+    omit?: readonly (keyof F & string)[];
+    /** What a document's own address tells everybody about what it does not show them. */
+    also?: { names: readonly string[]; of(document: DocumentOf<F>): Record<string, boolean> };
+  };
   /** Of a list by time: its first page is around this moment, so that what is next and what was last are on it. */
   listAround?: 'now';
   /** The parts of a long form, in the order of the screen; together they name every field once. */
@@ -130,12 +135,14 @@ export function publish<F extends Fields>(
 ): Record<string, unknown> {
   const shown = Object.entries(resource.fields).filter(([name]) => !hidden.has(name) && name in document);
   const fallbacks: string[] = [];
-  const published = Object.fromEntries(
-    shown.map(([name, field]) => [
+  const also = (resource.published.also?.names ?? []).filter((name) => name in document);
+  const published = Object.fromEntries([
+    ...shown.map(([name, field]) => [
       name,
       inLanguage(field, document[name as keyof F], language, () => fallbacks.push(name)),
     ]),
-  );
+    ...also.map((name) => [name, document[name as keyof F]]),
+  ]) as Record<string, unknown>;
   return fallbacks.length === 0 ? published : { ...published, fallbacks: [...new Set(fallbacks)] };
 }
 

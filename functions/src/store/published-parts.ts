@@ -57,7 +57,8 @@ export function publicPart(resource: Resource, id: string, document: Data | null
   const hidden = hiddenFields(resource);
   const names = Object.keys(resource.fields).filter((name) => !hidden.has(name));
   const fields = names.map((name) => [name, document[name] ?? resource.fields[name]?.initial]);
-  return { id, ...(Object.fromEntries(fields) as Data), ...datesOf(document) };
+  const also = resource.published.also?.of(document);
+  return { id, ...(Object.fromEntries(fields) as Data), ...also, ...datesOf(document) };
 }
 
 /** When a document was made and changed last, of those that know it. */

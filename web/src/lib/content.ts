@@ -9,7 +9,9 @@ import type { PublicAnswers } from './public-answers';
 import { requestJson } from './request';
 import { useLanguage } from './words/use-words';
 
-export type PublishedOf<K extends ResourceKey> = Published<(typeof resources)[K]>;
+export type PublishedOf<K extends ResourceKey> = Published<(typeof resources)[K]> & Also<K>;
+/** What an event tells beside its fields; those that were published before it was told do not. */
+type Also<K> = K extends 'event' ? { takesRegistrations?: boolean } : unknown;
 
 /** A document as lists carry it. */
 export type ListedOf<K extends ResourceKey> = Listed<(typeof resources)[K]>;

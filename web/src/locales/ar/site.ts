@@ -85,6 +85,7 @@ const ar: Words<typeof en> = {
     signUp: 'سجّل عضوية للتسجيل',
     deadline: 'آخر موعد للتقديم: {{when}}',
     map: 'عرض المكان',
+    closed: 'أُغلق باب التقديم.',
     placeFailed: 'تعذّر معرفة مكانك في هذه الفعالية',
     calendar: 'أضف إلى التقويم',
     google: 'تقويم Google',

@@ -8,7 +8,6 @@ export default {
   sayNo: 'If you cannot come, please say so by {{when}}.',
   join: 'Join the waitlist',
   full: 'This event is full. You would be number {{n}} on the waitlist.',
-  closed: 'Applications are closed.',
   applied: 'You are in',
   appliedWait: 'You are on the waitlist',
   appliedText: 'The confirmation is on its way by email.',

@@ -80,6 +80,7 @@ export default {
     signUp: 'Sign Up to Register',
     deadline: 'Application Deadline: {{when}}',
     map: 'View Location',
+    closed: 'Applications are closed.',
     placeFailed: 'We could not look up your place at this event',
     calendar: 'Add to calendar',
     google: 'Google Calendar',

@@ -135,7 +135,7 @@ function Apply(props: {
       <Button variant="primary" isBusy={isBusy} disabled={!isOpen} onClick={() => void apply()}>
         {isFull ? t('join') : t('apply')}
       </Button>
-      {!isOpen && <p className="sm muted">{t('closed')}</p>}
+      {!isOpen && <p className="sm muted">{site('event.closed')}</p>}
       {isOpen && isFull && (
         <p className="sm muted">{t('full', { n: formatNumber((known?.waiting ?? 0) + 1, language) })}</p>
       )}
