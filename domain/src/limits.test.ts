@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BROWSER_KEYS, LIMITS } from './limits';
 import { successStory } from './resources/success-story';
-import { DEFAULT_STATISTICS, statistics } from './resources/statistics';
+import { statistics } from './resources/statistics';
 import { event } from './resources/event';
 import { program } from './resources/program';
 import { partner } from './resources/partner';
@@ -69,14 +69,21 @@ test('the defaults of the second specification, §3 and §5', () => {
   expect(program.fields.status.options?.map(({ value }) => value)).toEqual(['Active', 'Upcoming', 'Archived']);
   expect(successStory.fields.isPublished.initial).toBe(true);
   expect(statistics.fields.totalFundingRaised.required).toBe(true);
-  expect(DEFAULT_STATISTICS).toEqual({
-    youthEmpowered: 5000,
-    innovationProjects: 200,
-    partnerOrganizations: 50,
-    awardsWon: 15,
-    totalFundingRaised: '$25M+',
-    startupSuccessRate: '85%',
-    jobsCreated: 2000,
-    internationalMarkets: '15',
-  });
+});
+
+test('SPEC-520 SPEC-584 the figures that the forms start with are examples, none of them stored', () => {
+  const examples = Object.entries(statistics.fields).map(([name, { placeholder, initial }]) => [
+    name,
+    placeholder,
+    initial,
+  ]);
+  expect(examples.filter(([, placeholder]) => placeholder)).toEqual([
+    ['totalFundingRaised', '$50M+', ''],
+    ['startupSuccessRate', '85%', ''],
+    ['jobsCreated', '1200', 0],
+    ['internationalMarkets', '15+', ''],
+    ['totalStartups', '150', 0],
+    ['activePrograms', '8', 0],
+  ]);
+  expect(statistics.schema.safeParse({}).success).toBe(false);
 });

@@ -67,10 +67,12 @@ test('SPEC-433 SPEC-434 mission & vision: the landing page’s words in the form
   expect((await call('DELETE', `/api/mission-vision/${made}`, { token, headers })).status).toBe(200);
 });
 
-test('pages, impact page and statistics: tabs, badge and switch, eight cards, last updated', async ({
+test('SPEC-520 SPEC-534 SPEC-584 pages, impact page and statistics: tabs, badge and switch, eight cards, last updated; an untouched form stores nothing', async ({
   browser,
   site,
+  faults,
 }) => {
+  faults.mayBe('GET 404 /api/admin/content/statistics');
   await site.take();
   const startups = String(16 + (Date.now() % 900));
   const page = await aPage(browser);
@@ -109,4 +111,25 @@ test('pages, impact page and statistics: tabs, badge and switch, eight cards, la
   await turn(page.locator('[data-field=isPublished]').getByRole('switch'));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
+
+  // Where there are no figures yet, examples stand in the form, and Save keeps none of them.
+  const missing = { error: { code: 'notFound', message: 'Not found', requestId: '0' } };
+  await page.route('**/api/admin/content/statistics', (route) => route.fulfill({ status: 404, json: missing }));
+  const sent: string[] = [];
+  page.on('request', (one) => one.method() === 'PUT' && sent.push(one.url()));
+  await page.goto('/admin/statistics');
+  await expect(page.getByText('Last Updated: Never')).toBeVisible();
+  await expect(page.getByText('No statistics configured')).toBeVisible();
+  await page.getByRole('button', { name: 'Add Statistics' }).click();
+  for (const [name, example] of [
+    ['totalFundingRaised', '$50M+'],
+    ['jobsCreated', '1200'],
+  ] as const) {
+    const field = page.locator(`[data-field=${name}] input`);
+    await expect(field).toHaveAttribute('placeholder', example);
+    await expect(field).toHaveValue('');
+  }
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.locator('[data-field=totalFundingRaised]')).toContainText('This field is required');
+  expect(sent.filter((url) => url.includes('/api/statistics'))).toEqual([]);
 });

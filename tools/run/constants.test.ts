@@ -42,3 +42,16 @@ test('the rules’ test names every collection that the code uses', () => {
   expect(used.size).toBeGreaterThan(30);
   expect([...used].filter((name) => !new RegExp(`[' ]${name}[' ]`).test(rules))).toEqual([]);
 });
+
+test('SPEC-520 the seed has the figures of shape A', () => {
+  expect(JSON.parse(read('emulator-data/source/statistics.json'))).toMatchObject({
+    youthEmpowered: 5000,
+    innovationProjects: 200,
+    partnerOrganizations: 50,
+    awardsWon: 15,
+    totalFundingRaised: '$25M+',
+    startupSuccessRate: '85%',
+    jobsCreated: 2000,
+    internationalMarkets: '15',
+  });
+});

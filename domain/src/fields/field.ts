@@ -17,6 +17,8 @@ export interface Field<Value = unknown, Kind extends string = string> {
   translatable: boolean;
   private: boolean;
   help?: Bilingual;
+  /** What stands in the empty field, for example; it is never stored. */
+  placeholder?: string;
   /** Other names under which the specified clients send this field. */
   accept: readonly string[];
   options?: readonly { value: string; label: Bilingual }[];
@@ -52,6 +54,7 @@ interface Options {
   required?: boolean | string;
   private?: boolean;
   help?: Bilingual;
+  placeholder?: string;
   accept?: readonly string[];
 }
 /** The code of the message that an empty required field shows. */
@@ -79,6 +82,7 @@ function field<Kind extends string, Value>(
     schema: given.schema,
     initial: given.initial,
     ...(options.help && { help: options.help }),
+    ...(options.placeholder && { placeholder: options.placeholder }),
     ...(given.options && { options: given.options }),
     ...(given.fields && { fields: given.fields }),
   };

@@ -26,14 +26,6 @@ const FIGURES = [
   'mentorsNetworked',
   'partnershipsForged',
 ];
-const DEFAULT_FIGURES = {
-  totalFundingRaised: '$50M+',
-  startupSuccessRate: '85%',
-  jobsCreated: 1200,
-  internationalMarkets: '15+',
-  totalStartups: 150,
-  activePrograms: 8,
-};
 const DEFAULT_PAGE = {
   slug: 'impact',
   title: { en: 'Impact & Success Stories', ar: 'الأثر وقصص النجاح' },
@@ -69,9 +61,7 @@ export function ImpactManagerScreen() {
       >
         {error && !data && <ErrorState text={said.loadFailed} error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Skeletons count={3} height={120} />}
-        {data && tab === 'statistics' && (
-          <DocumentEditor screen={screenOf('statistics')} id="main" fields={FIGURES} initial={DEFAULT_FIGURES} />
-        )}
+        {data && tab === 'statistics' && <DocumentEditor screen={screenOf('statistics')} id="main" fields={FIGURES} />}
         {data && tab !== 'statistics' && (
           <DocumentEditor key={tab} screen={screen} id={page?.id} fields={FIELDS[tab]} initial={DEFAULT_PAGE} />
         )}

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { DEFAULT_STATISTICS } from '@nexus/domain/resources/statistics';
 import { ApiError } from '../../lib/api-error';
 import { shownFigure } from '../../lib/figures';
 import { formatMoment } from '../../lib/format';
@@ -96,7 +95,7 @@ export function StatisticsScreen({ screen }: { screen: ContentScreen }) {
               {common('close')}
             </Button>
           </div>
-          <DocumentEditor screen={screen} id="main" initial={DEFAULT_STATISTICS} onSaved={() => setOpen(false)} />
+          <DocumentEditor screen={screen} id="main" onSaved={() => setOpen(false)} />
         </div>
       </Dialog>
     </div>

@@ -19,11 +19,14 @@ export function IntegerInput({ field, path, value, faults, isReadOnly, onChange 
   // What is typed stays as it is typed; what is no whole number is refused when it is saved, not bent into one.
   const [typed, setTyped] = useState<string>();
   const empty = field.isYear ? Number(field.initial) : 0;
+  // Nothing stands where an example is shown for it.
+  const shown = field.placeholder !== undefined && value === 0 ? '' : value;
   return (
     <Field label={label} path={path} required={field.required} fault={faults['']}>
       <Input
         type="number"
-        value={typed !== undefined && (typed === '' || Number(typed) === value) ? typed : value}
+        value={typed !== undefined && (typed === '' || Number(typed) === value) ? typed : shown}
+        placeholder={field.placeholder}
         readOnly={isReadOnly}
         onChange={({ target }) => {
           setTyped(target.value);

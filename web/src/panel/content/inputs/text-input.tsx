@@ -17,6 +17,7 @@ export function TextInput(props: InputProps<string | Bilingual>) {
     value: isBilingual ? value[language] : String(value ?? ''),
     dir: direction,
     readOnly: isReadOnly,
+    placeholder: field.placeholder,
     onChange: (event: { target: { value: string } }) => write(event.target.value),
   };
   const isLong = field.kind === 'longText';
