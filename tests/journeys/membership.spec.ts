@@ -1,4 +1,5 @@
 import { expect, test } from './journey';
+import { aFile } from './picture-files';
 import { aPage, asMember, fillProfile, ownMember, signIn, signInAsStaff, toast, unique } from './people';
 
 test('a new person completes a profile, asks, is approved in a second browser, and finds members', async ({
@@ -87,11 +88,30 @@ test('a rejection shows its reason, and asking again makes a new request', async
   await expect(card).toBeVisible();
 });
 
-test('edit mode saves, and Cancel restores what was saved, the skills included', async ({ browser }) => {
+test('SPEC-078 SPEC-085 edit mode saves, and Cancel restores what was saved, the skills included; a photo is chosen where it is seen', async ({
+  browser,
+}) => {
   const page = await aPage(browser);
-  await asMember(page, 'approved', { name: 'Mariam Abdel-Rahman' });
+  const { id } = await asMember(page, 'approved', { name: 'Mariam Abdel-Rahman' });
   await expect(page).toHaveURL(/\/profile$/);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**/api/members/${id}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload();
+  // One wait, and one sentence for it: the profile comes with the answer to who is there.
+  await expect(page.getByText('Checking authentication...')).toBeVisible();
+  release();
   await expect(page.getByText('Approved Member')).toBeVisible();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a photo' }).click();
+  await (await chooser).setFiles(await aFile('me.jpg'));
+  await page.getByRole('dialog').getByRole('button', { name: 'Use picture' }).click();
+  await expect(page.locator('form img.avatar')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.locator('main img.avatar')).toHaveCount(0); // nothing changes before it is saved
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeVisible();
   const pressed = page.getByRole('button', { pressed: true });

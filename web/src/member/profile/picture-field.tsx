@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OwnMember } from '@nexus/domain/membership/member';
 import { api } from '../../lib/api-client';
 import { ApiError } from '../../lib/api-error';
@@ -17,6 +17,8 @@ export function PictureField(props: {
   member: Pick<OwnMember, 'id' | 'hasLinkedinPicture'>;
   name: string;
   imageUrl: string;
+  /** The browser asks for a picture as soon as this is there. */
+  choosesAtOnce?: boolean;
   /** What the server said of it. */
   fault: string | undefined;
   onChange: (url: string) => void;
@@ -25,9 +27,14 @@ export function PictureField(props: {
   const { editor, fault, choose } = usePhotoEditor({
     isCircle: true,
     label: t('picture.choose'),
-    failed: t('picture.failed'),
+    failed: { title: t('picture.failed'), text: '' },
     onUploaded: props.onChange,
   });
+  const atOnce = useRef(props.choosesAtOnce === true);
+  useEffect(() => {
+    if (atOnce.current) choose();
+    atOnce.current = false;
+  }, [choose]);
   const [copyFault, setCopyFault] = useState('');
   const [isCopying, setCopying] = useState(false);
   const copy = async () => {

@@ -10,8 +10,9 @@ import { PictureField } from './picture-field';
 import { profileOf, saveProfile } from './profile-query';
 import { useProfileForm } from './use-profile-form';
 
-/** Edit mode of My Profile. Cancel restores everything that was saved, the skills included. */
-export function ProfileEditor({ member, onDone }: { member: OwnMember; onDone: () => void }) {
+/** Edit mode of My Profile. Cancel restores everything that was saved, the skills included. `choosesPhoto`: it begins with that. */
+export function ProfileEditor(props: { member: OwnMember; choosesPhoto: boolean; onDone: () => void }) {
+  const { member, onDone } = props;
   const t = useWords('members');
   const { remember } = useSession();
   const toast = useToast();
@@ -37,6 +38,7 @@ export function ProfileEditor({ member, onDone }: { member: OwnMember; onDone: (
     <form className="card pad stack" style={{ gap: 24 }} noValidate onSubmit={save}>
       <PictureField
         member={member}
+        choosesAtOnce={props.choosesPhoto}
         name={form.watch('name')}
         imageUrl={form.watch('imageUrl')}
         fault={form.formState.errors.imageUrl?.message}

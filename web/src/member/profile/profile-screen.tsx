@@ -30,6 +30,11 @@ export function ProfileScreen() {
 function Profile({ member }: { member: OwnMember }) {
   const t = useWords('members');
   const [isEditing, setEditing] = useState(() => draftedProfile() !== undefined);
+  const [choosesPhoto, setChoosesPhoto] = useState(false);
+  const edit = (photo: boolean) => {
+    setChoosesPhoto(photo);
+    setEditing(true);
+  };
   return (
     <div className="wrap page">
       <LiveMembership {...member} />
@@ -42,21 +47,21 @@ function Profile({ member }: { member: OwnMember }) {
                 {t('profile.myEvents')}
               </Link>
             )}
-            <Button onClick={() => setEditing(true)}>{t('profile.edit')}</Button>
+            <Button onClick={() => edit(false)}>{t('profile.edit')}</Button>
           </div>
         )}
       </div>
       {isEditing ? (
-        <ProfileEditor member={member} onDone={() => setEditing(false)} />
+        <ProfileEditor member={member} choosesPhoto={choosesPhoto} onDone={() => setEditing(false)} />
       ) : (
         <div className="stack" style={{ gap: 28 }}>
           <AddressNotice member={member} />
-          <MembershipNotice member={member} onEdit={() => setEditing(true)} />
+          <MembershipNotice member={member} onEdit={() => edit(false)} />
           <WantedNotice member={member} />
           <div className="profile-grid">
             <div className="stack">
-              <ProfileHead member={member} />
-              <CompletionCard member={member} onEdit={() => setEditing(true)} />
+              <ProfileHead member={member} onPhoto={() => edit(true)} />
+              <CompletionCard member={member} onEdit={() => edit(false)} />
             </div>
             <ProfileFacts member={member} />
           </div>
