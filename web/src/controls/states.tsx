@@ -21,10 +21,11 @@ export function EmptyState({ text, children }: { text: string; children?: ReactN
   );
 }
 
-/** Something failed: what, why, and another try. */
-export function ErrorState({ text, error, onRetry }: { text: string; error?: unknown; onRetry?: () => void }) {
+/** Something failed: what, why, and another try. `reason` is said instead of what the error says of itself. */
+export function ErrorState(props: { text: string; error?: unknown; reason?: string; onRetry?: () => void }) {
+  const { text, error, onRetry } = props;
   const t = useWords();
-  const reason = error === undefined || error === null ? '' : sentenceOf(error);
+  const reason = props.reason ?? (error === undefined || error === null ? '' : sentenceOf(error));
   return (
     <ChakraAlert.Root status="error" role="alert">
       <Icon name="warning" />

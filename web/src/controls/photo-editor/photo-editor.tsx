@@ -22,6 +22,11 @@ const FIRST_CROP = 80;
 /** How much of saving is drawing; the rest is sending. */
 const DRAWING = 0.6;
 
+export interface Failure {
+  title: string;
+  text: string;
+}
+
 export interface PhotoEditorProps {
   file: File;
   /** People's pictures are cut to a circle; others to whatever part is chosen. */
@@ -31,7 +36,7 @@ export interface PhotoEditorProps {
   onCancel: () => void;
   /** What was made, to be uploaded. When that fails the editor stays and `failure` says why. */
   onDone: (picture: Blob, signal: AbortSignal) => Promise<void>;
-  failure: string;
+  failure: Failure | undefined;
 }
 
 /** Cuts, turns and adjusts a picture before it is uploaded. The arrow keys move the part, with Shift by more. */
@@ -97,7 +102,7 @@ export function PhotoEditor(props: PhotoEditorProps) {
     saving.current?.abort();
     props.onCancel();
   };
-  const shown = failure || props.failure;
+  const shown = failure ? { title: failure, text: '' } : props.failure;
   return (
     <Dialog isOpen onClose={cancel} labelledBy={title} size="wide">
       <div className="stack">
@@ -166,7 +171,11 @@ export function PhotoEditor(props: PhotoEditorProps) {
             </div>
           </>
         )}
-        {shown && <Alert tone="bad" title={shown} />}
+        {shown && (
+          <Alert tone="bad" title={shown.title}>
+            {shown.text && <p>{shown.text}</p>}
+          </Alert>
+        )}
         {isBusy && <Progress label={t('saving')} value={progress} />}
         <div className="act">
           <Button onClick={cancel}>{common('form.cancel')}</Button>

@@ -6,6 +6,7 @@ import { lazyPart } from '../../lib/lazy-part';
 import { useWords } from '../../lib/words/use-words';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { FileInput } from '../../ui/file-input';
+import type { Failure } from './photo-editor';
 import { mayBePicture, PICTURES } from './read-photo';
 
 const PhotoEditor = lazyPart(async () => (await import('./photo-editor')).PhotoEditor);
@@ -18,19 +19,19 @@ export function usePhotoEditor(given: {
   isCircle: boolean;
   keepsTransparency?: boolean;
   label: string;
-  /** What is said when the upload fails, before the reason. */
-  failed?: string;
+  /** What is said when the upload fails: first, and before the reason. */
+  failed?: Failure;
   onUploaded: (url: string) => void;
 }) {
   const t = useWords('signedIn', 'photo');
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [fault, setFault] = useState('');
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<Failure>();
 
   const take = (chosen: File | undefined) => {
     if (!chosen) return;
-    setFailure('');
+    setFailure(undefined);
     if (!mayBePicture(chosen)) return setFault(t('notImage'));
     if (chosen.size > LIMITS.imageBytes) return setFault(t('fileTooLarge'));
     setFault('');
@@ -47,7 +48,8 @@ export function usePhotoEditor(given: {
     } catch (error) {
       if (signal.aborted) return;
       const reason = error instanceof ApiError ? error.sentence : t('noUrl');
-      setFailure(`${given.failed ?? t('failed')}. ${reason}`);
+      const { title, text } = given.failed ?? { title: t('failed'), text: '' };
+      setFailure({ title, text: `${text} ${reason}`.trim() });
     }
   };
   const editor: ReactNode = (

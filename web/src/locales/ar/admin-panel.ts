@@ -339,6 +339,10 @@ const ar: Words<typeof en> = {
     swept_many: 'حُذفت {{n}} صورة',
     swept_other: 'حُذفت {{n}} صورة',
   },
+  upload: {
+    hero: { title: 'خطأ في الرفع', text: 'تعذّر رفع صورة الواجهة أو حفظها.' },
+    events: { title: 'تعذّر رفع الصورة', text: '' },
+  },
   gallery: {
     several: 'أضف عدة صور',
     again: 'حاول مرة أخرى',

@@ -115,6 +115,7 @@ const ar: Words<typeof en> = {
     unreadable: 'هذه القيمة غير مكتملة',
     elsewhere: 'في تبويب أو شاشة أخرى',
     save: 'حفظ',
+    edit: 'عدّل',
     delete: 'حذف',
     deleteEvent: 'هل تريد حذف هذه الفعالية؟',
     deleteAny: 'هل تريد الحذف؟',
@@ -135,7 +136,7 @@ const ar: Words<typeof en> = {
     fromLibrary: 'من المكتبة',
     removePicture: 'إزالة',
   },
-  forbidden: { title: 'لا تملك صلاحية الوصول إلى هذا', text: 'لا يشمل دورك هذه الشاشة. يمكن لمدير تغيير ذلك.' },
+  forbidden: { title: 'لا تملك صلاحية الوصول إلى هذا', text: 'لا يشمل دورك هذه الشاشة. يمكن للمدير العام تغيير ذلك.' },
   members: {
     changeFailed: 'تعذّر تعديل العضو',
     title: 'إدارة الأعضاء',

@@ -327,6 +327,11 @@ export default {
     swept_one: '{{n}} picture deleted',
     swept_other: '{{n}} pictures deleted',
   },
+  /** What is said of a picture that could not be uploaded, by the collection of the document that it is for. */
+  upload: {
+    hero: { title: 'Upload error', text: 'Failed to upload/save hero image.' },
+    events: { title: 'Failed to upload image', text: '' },
+  },
   gallery: {
     several: 'Add several pictures',
     again: 'Try again',

@@ -10,6 +10,14 @@ interface Said {
   /** A second line below a success or a failure; empty where the first says it all. */
   updatedText: string;
   failedText: string;
+  /** The second line where the server refused, with what it said: of writes, of a list, of one document. */
+  createRefused: string;
+  updateRefused: string;
+  deleteRefused: string;
+  loadRefused: string;
+  readRefused: string;
+  /** What failed without a reason that anybody knows. */
+  unknown: string;
 }
 
 const said = (given: Partial<Said>): Said => ({
@@ -22,6 +30,12 @@ const said = (given: Partial<Said>): Said => ({
   loadFailed: 'This could not be loaded.',
   updatedText: '',
   failedText: '',
+  createRefused: '{{message}}',
+  updateRefused: '{{message}}',
+  deleteRefused: '{{message}}',
+  loadRefused: '{{message}}',
+  readRefused: '{{message}}',
+  unknown: 'Unknown error',
   ...given,
 });
 
@@ -32,6 +46,9 @@ export default {
     createFailed: 'Failed to update hero section',
     updateFailed: 'Failed to update hero section',
     loadFailed: 'Failed to load hero section data',
+    createRefused: 'Server error: {{message}}',
+    updateRefused: 'Server error: {{message}}',
+    unknown: 'An unexpected error occurred',
   }),
   about: said({
     updated: 'About section saved',
@@ -60,13 +77,26 @@ export default {
     updateFailed: 'Error updating event',
     deleteFailed: 'Error deleting event',
     loadFailed: 'Failed to fetch events',
+    createRefused: 'Failed to create: {{message}}',
+    updateRefused: 'Failed to update: {{message}}',
+    deleteRefused: 'Failed to delete: {{message}}',
   }),
-  expert: said({ loadFailed: 'Failed to fetch experts' }),
+  expert: said({
+    loadFailed: 'Failed to fetch experts',
+    createRefused: 'Failed to create expert: {{message}}',
+    updateRefused: 'Failed to update expert: {{message}}',
+    deleteRefused: 'Failed to delete expert: {{message}}',
+  }),
   partner: said({
     createFailed: 'Failed to save partner. Please try again.',
     updateFailed: 'Failed to save partner. Please try again.',
     deleteFailed: 'Failed to delete partner. Please try again.',
     loadFailed: 'Failed to load partners',
+    createRefused: 'Failed to create partner: {{message}}',
+    updateRefused: 'Failed to update partner: {{message}}',
+    deleteRefused: 'Failed to delete partner: {{message}}',
+    loadRefused: 'Failed to fetch partners: {{message}}',
+    readRefused: 'Failed to fetch partner: {{message}}',
   }),
   statistics: said({
     created: 'Statistics updated successfully!',

@@ -109,6 +109,7 @@ export default {
     unreadable: 'This is not complete',
     elsewhere: 'on another tab or screen',
     save: 'Save',
+    edit: 'Edit',
     delete: 'Delete',
     deleteEvent: 'Are you sure you want to delete this event?',
     deleteAny: 'Are you sure you want to delete this?',
@@ -131,7 +132,7 @@ export default {
   },
   forbidden: {
     title: 'You do not have access to this',
-    text: 'Your role does not include this screen. An admin can change that.',
+    text: 'Your role does not include this screen. A super admin can change that.',
   },
   members: {
     changeFailed: 'The member could not be changed',

@@ -52,7 +52,7 @@ export default {
       },
       {
         title: 'Changes',
-        text: 'When this text changes, the date below changes with it. We tell members about changes that matter to them.',
+        text: 'When this text changes, the date below changes with it.',
       },
       { title: 'Contact', text: 'Questions about your data: {{email}}.' },
     ],
@@ -67,7 +67,7 @@ export default {
       },
       {
         title: 'Your account',
-        text: 'You sign in as yourself, and what your profile says is true. An admin may refuse or end a membership and says why.',
+        text: 'You sign in as yourself, and what your profile says is true. An admin may refuse or end a membership; where they give a reason, you read it in your profile.',
       },
       {
         title: 'What you post',

@@ -54,7 +54,7 @@ export default {
     closedTitle: 'The directory opens with your membership',
     closedPending: 'Your request is being reviewed. We write to you as soon as it is decided.',
     closedNoRequest: 'Complete your profile and ask to join. A person reads every request.',
-    closedRejected: 'Your request was not approved. Your profile says why, and you can ask again.',
+    closedRejected: 'Your request was not approved. You can correct your profile and ask again.',
     toProfile: 'Go to my profile',
   },
   complete: {

@@ -48,7 +48,9 @@ export function ContentList({
     staleTime: 0,
   });
   const shown = useMemo(() => view.apply(data ?? [], language), [view, data, language]);
-  if (error && !data) return <ErrorState text={said.loadFailed} error={error} onRetry={() => void refetch()} />;
+  if (error && !data) {
+    return <ErrorState text={said.loadFailed} reason={said.whyNotLoaded(error)} onRetry={() => void refetch()} />;
+  }
   if (!data) return <Skeletons count={5} height={64} />;
 
   const reorder = async (ids: string[]) => {

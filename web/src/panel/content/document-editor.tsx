@@ -33,7 +33,9 @@ export function DocumentEditor(props: DocumentProps) {
       <>
         {props.isPage && <PageTitle title={resource.label.one[language]} />}
         {isMissing && <GoneDocument />}
-        {error && !isMissing && <ErrorState text={said.loadFailed} error={error} onRetry={() => void refetch()} />}
+        {error && !isMissing && (
+          <ErrorState text={said.loadFailed} reason={said.whyNotRead(error)} onRetry={() => void refetch()} />
+        )}
         {!error && <Skeletons count={4} height={120} />}
       </>
     );

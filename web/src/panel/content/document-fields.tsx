@@ -6,6 +6,7 @@ import { useLanguage } from '../../lib/words/use-words';
 import type { Values } from './document-values';
 import { FieldInput } from './inputs/field-input';
 import { faultsBelow } from './inputs/input';
+import { EditedCollection } from './inputs/upload-words';
 import { SectionRail } from './section-rail';
 
 interface Given {
@@ -24,6 +25,14 @@ interface Given {
 
 /** The fields of a document: in its sections, with the rail that leads to them, or in one. */
 export function DocumentFields(props: Given) {
+  return (
+    <EditedCollection value={props.resource.name}>
+      <Sectioned {...props} />
+    </EditedCollection>
+  );
+}
+
+function Sectioned(props: Given) {
   const language = useLanguage();
   const prefix = useId();
   const { resource, values, faults, shown } = props;

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import type { Language } from '@nexus/domain/bilingual';
+import { visibilityField } from '@nexus/domain/resources/resource';
 import { ApiError, sentenceOf } from '../../lib/api-error';
-import { useConfirm } from '../../lib/confirm';
 import { useMay } from '../../lib/session';
 import { useToast } from '../../lib/toasts';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
-import { readOne, remove, save, type ContentDocument } from './content-api';
+import { readOne, save, type ContentDocument } from './content-api';
 import type { DocumentProps } from './document-props';
 import { startOf, typedSince, type Values } from './document-values';
 import { unreadableIn } from './fault-places';
@@ -17,11 +17,11 @@ import { resourceOf } from './screens';
 import { useDraft, type Draft } from './use-draft';
 import { useFaults } from './use-faults';
 import { useLiveCheck } from './use-live-check';
+import { useRemove } from './use-remove';
 import { useRestore } from './use-restore';
 import { useSaid } from './use-said';
 import { useSaveKey } from './use-save-key';
 import { useTryKey } from './use-try-key';
-import { useUndo } from './use-undo';
 
 /** The state of a document's form, and what can be done with it. It goes on across its own saves, so that what is typed meanwhile stays. */
 export function useDocumentForm(props: DocumentProps & { found: ContentDocument | undefined; reload: () => void }) {
@@ -36,9 +36,8 @@ export function useDocumentForm(props: DocumentProps & { found: ContentDocument 
   const resource = resourceOf(screen);
   const mayWrite = useMay('manage_content');
   const said = useSaid(screen.key, props.words);
-  const undo = useUndo();
+  const remove = useRemove(screen);
   const toast = useToast();
-  const confirm = useConfirm();
   const queries = useQueryClient();
   const newest = useMemo(() => startOf(resource, stored, props.initial), [resource, stored, props.initial]);
   const start = basis?.values ?? newest;
@@ -84,9 +83,11 @@ export function useDocumentForm(props: DocumentProps & { found: ContentDocument 
       savedHere.set(`${resource.name}/${saved.id ?? 'main'}`, saved.version);
       setConflict(undefined);
       draft.settle();
-      said.succeeded(stored ? 'updated' : 'created');
+      const flag = visibilityField(resource);
+      const isShown = !flag || saved[flag] === true;
+      said.succeeded(stored ? 'updated' : 'created', isShown);
       if (screen.key === 'hero' && saved['backgroundImageUrl'] !== start['backgroundImageUrl'])
-        toast({ title: t('panel.editor.heroImageSaved'), text: t('content.live') });
+        toast({ title: t('panel.editor.heroImageSaved'), ...(isShown && { text: t('content.live') }) });
       tell(screen);
       queries.setQueryData(['content', resource.name, saved.id], saved);
       // Another document may have changed with it: the words that they share.
@@ -105,7 +106,7 @@ export function useDocumentForm(props: DocumentProps & { found: ContentDocument 
       if (isStale) await meet(error.details['by'] ?? '');
       else if (!(error instanceof ApiError) || Object.keys(error.fields).length === 0) setFailure(sentenceOf(error));
       if (error instanceof ApiError) refuse(form.current, error.fields);
-      said.failed(stored ? 'updateFailed' : 'createFailed', error);
+      said.failed(stored ? 'update' : 'create', error);
     }
   };
   /** Somebody else saved meanwhile: their changes come into the form beside mine. */
@@ -119,19 +120,9 @@ export function useDocumentForm(props: DocumentProps & { found: ContentDocument 
 
   const drop = async () => {
     if (!stored) return;
-    const text = screen.key === 'event' ? t('content.deleteEvent') : t('content.deleteAny');
-    if (!(await confirm({ title: t('content.delete'), text, confirm: t('content.delete'), isDangerous: true }))) return;
-    setBusy(true);
-    try {
-      const { entryId } = await remove(resource, stored);
-      draft.dropAll();
-      said.succeeded('deleted', () => void undo(entryId));
-      await queries.invalidateQueries({ queryKey: ['content', resource.name], refetchType: 'none' });
-      props.onRemoved?.();
-    } catch (error) {
-      setBusy(false);
-      said.failed('deleteFailed', error);
-    }
+    if (!(await remove(stored, () => setBusy(true)))) return setBusy(false);
+    draft.dropAll();
+    props.onRemoved?.();
   };
   const reset = () => {
     const kept = { values, basis };

@@ -29,7 +29,7 @@ export function useRestore(given: {
       // What is said must be seen, and what somebody else saved meanwhile too.
       onClose();
       if (error instanceof ApiError && error.status === 412) reload();
-      said.failed('updateFailed', error);
+      said.failed('update', error);
     }
   };
 }

@@ -1,11 +1,8 @@
 import { useMemo } from 'react';
 import type { ResourceKey } from '@nexus/domain/resources/index';
-import { sentenceOf } from '../../lib/api-error';
 import { useWords } from '../../lib/words/use-words';
-import type en from '../../locales/en/admin-said';
 import { useToast } from '../../lib/toasts';
-
-type Word = keyof (typeof en)['hero'];
+import { saidWords, type Write } from './said-words';
 
 /** Words that a screen uses instead of those of the content type. */
 export interface SaidInstead {
@@ -21,21 +18,23 @@ export function useSaid(key: ResourceKey, instead?: SaidInstead) {
   const said = useWords('admin', 'said');
   const toast = useToast();
   return useMemo(() => {
-    const word = (what: Word, message = ''): string => {
-      const own = `${key}.${what}` as const;
-      return said.has(own) ? said(own, { message }) : said(`newsItem.${what}`, { message });
-    };
+    const { word, why, failure } = saidWords(said, key);
     return {
       loadFailed: word('loadFailed'),
-      succeeded: (what: 'created' | 'updated' | 'deleted', undo?: () => void) => {
-        const text = what === 'deleted' ? '' : instead?.updatedText || word('updatedText') || t('content.live');
-        const action = undo && { label: t('panel.list.undo'), run: undo };
-        toast({ title: instead?.updated ?? word(what), ...(text && { text }), ...(action && { action }) });
+      whyNotLoaded: (error: unknown) => why('loadRefused', error),
+      whyNotRead: (error: unknown) => why('readRefused', error),
+      /** `isShown`: whether visitors get what was saved. */
+      succeeded: (what: 'created' | 'updated', isShown: boolean) => {
+        const text = instead?.updatedText || word('updatedText') || (isShown ? t('content.live') : '');
+        toast({ title: instead?.updated ?? word(what), ...(text && { text }) });
       },
-      failed: (what: 'createFailed' | 'updateFailed' | 'deleteFailed', error: unknown) => {
-        const message = sentenceOf(error);
-        const title = instead?.failed ?? word(what, message);
-        const text = instead?.failedText || word('failedText') || (title.includes(message) ? '' : message);
+      deleted: (undo: () => void) => {
+        toast({ title: word('deleted'), action: { label: t('panel.list.undo'), run: undo } });
+      },
+      failed: (write: Write, error: unknown) => {
+        const own = failure(write, error);
+        const title = instead?.failed ?? own.title;
+        const text = instead?.failedText ?? own.text;
         toast({ title, isBad: true, ...(text && { text }) });
       },
     };

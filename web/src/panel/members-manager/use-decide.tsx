@@ -46,7 +46,8 @@ export function useDecide() {
         else await api('PUT /api/members/{id}', { params: { id: member.id }, body, headers });
         kept.delete(member.id);
         const title = status === 'approved' ? t('members.approvedToast') : t('members.rejectedToast');
-        toast({ title, text: t('members.toldByMail', { name }) });
+        // Who has confirmed no address is told on their profile alone.
+        toast({ title, ...(member.isEmailConfirmed && { text: t('members.toldByMail', { name }) }) });
         await pause(LIMITS.refetchDelay);
         await refetch();
         if (requestId && status === 'approved') await untilApproved(member.id, refetch);

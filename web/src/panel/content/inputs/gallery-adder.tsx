@@ -8,6 +8,7 @@ import { FileInput } from '../../../ui/file-input';
 import { makeSmall } from '../../../controls/photo-editor/make-small';
 import { mayBePicture, PICTURES } from '../../../controls/photo-editor/read-photo';
 import { uploadPicture } from '../../../controls/photo-editor/use-photo-editor';
+import { useUploadWords } from './upload-words';
 
 interface Upload {
   key: number;
@@ -22,6 +23,7 @@ let keys = 0;
 export function GalleryAdder({ onUploaded }: { onUploaded: (url: string) => void }) {
   const t = useWords('admin', 'panel.gallery');
   const photo = useWords('signedIn', 'photo');
+  const failed = useUploadWords();
   const input = useRef<HTMLInputElement>(null);
   const [uploads, setUploads] = useState<Upload[]>([]);
   const queue = useRef<Promise<void>>(Promise.resolve());
@@ -39,7 +41,8 @@ export function GalleryAdder({ onUploaded }: { onUploaded: (url: string) => void
         onUploaded(await uploadPicture(picture, file.name));
         set(key, undefined);
       } catch (error) {
-        set(key, { state: 'failed', fault: error instanceof ApiError ? error.sentence : photo('failed') });
+        const fault = error instanceof ApiError ? `${failed.title}: ${error.sentence}` : failed.title;
+        set(key, { state: 'failed', fault });
       }
     });
   };

@@ -7,6 +7,7 @@ import { Thumb } from '../../thumb';
 import { LibraryPicker } from '../../media/library-picker';
 import { useFieldWords } from '../use-field-words';
 import type { InputProps } from './input';
+import { useUploadWords } from './upload-words';
 
 /** A picture: chosen, dropped or pasted, edited, uploaded. People's are cut to a circle; logos keep what is transparent. */
 export function ImageInput({ field, name, path, value, faults, isReadOnly, onChange }: InputProps<string>) {
@@ -16,6 +17,7 @@ export function ImageInput({ field, name, path, value, faults, isReadOnly, onCha
     isCircle: field.crop === 'circle',
     keepsTransparency: /logo/i.test(name),
     label,
+    failed: useUploadWords(),
     onUploaded: onChange,
   });
   const [isPicking, setPicking] = useState(false);

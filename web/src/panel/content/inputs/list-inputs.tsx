@@ -22,7 +22,7 @@ export function TextListInput(props: InputProps<Bilingual[]>) {
   const t = useWords('admin');
   const { field, path, value, language, faults, isReadOnly, onChange } = props;
   const { label, adds } = useFieldWords(field);
-  const { typed, listed, type, add } = useTypedItem({ ...props, takesCommas: field.takesCommas ?? false });
+  const { typed, listed, type, paste, add } = useTypedItem({ ...props, takesCommas: field.takesCommas ?? false });
   const direction = language === 'ar' ? 'rtl' : 'ltr';
   const faultOf = (index: number) => faults[`${index}.${language}`] ?? faults[String(index)];
   const onKey = (event: KeyboardEvent) => {
@@ -62,6 +62,12 @@ export function TextListInput(props: InputProps<Bilingual[]>) {
               value={typed}
               onChange={(event) => type(event.target.value)}
               onKeyDown={onKey}
+              onPaste={(event) => {
+                const text = event.clipboardData.getData('text');
+                if (!text.includes('\n')) return;
+                event.preventDefault();
+                paste(`${typed}${text}`);
+              }}
             />
             <Button size="small" onClick={add}>
               {t('content.add')}

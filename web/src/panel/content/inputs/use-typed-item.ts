@@ -10,7 +10,7 @@ interface Typed {
 
 /**
  * The last input of a list, whose text is part of the list while it is typed. `listed` are the items that have an
- * input of their own; `add` gives what is typed one, and empties the last input.
+ * input of their own; `add` gives what is typed one, and empties the last input; `paste` takes several lines, each an item.
  */
 export function useTypedItem(given: {
   value: Bilingual[];
@@ -22,7 +22,8 @@ export function useTypedItem(given: {
   const [last, setLast] = useState<Typed>();
   const typed = last?.handed === value && last.language === language ? last.text : '';
   const itemsOf = (text: string): Bilingual[] =>
-    (takesCommas ? text.split(/[,،]/) : [text])
+    text
+      .split(takesCommas ? /[,،\n]/ : /\n/)
       .map((part) => part.trim())
       .filter(Boolean)
       .map((part) => ({ en: '', ar: '', [language]: part }));
@@ -32,5 +33,9 @@ export function useTypedItem(given: {
     setLast({ text, language, handed });
     onChange(handed);
   };
-  return { typed, listed, type, add: () => setLast(undefined) };
+  const paste = (text: string) => {
+    setLast(undefined);
+    onChange([...listed, ...itemsOf(text)]);
+  };
+  return { typed, listed, type, paste, add: () => setLast(undefined) };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { LIMITS } from '@nexus/domain/limits';
 import { titleOf } from '@nexus/domain/resources/resource';
@@ -8,6 +8,7 @@ import { Thumb } from '../../thumb';
 import type { ContentDocument } from '../content-api';
 import { adminPath, resourceOf, type ContentScreen } from '../screens';
 import { shownInList } from '../shown-value';
+import { CardActions } from './card-actions';
 import { LackingBadges } from './lacking-badges';
 import { StatusBadges } from '../status-badges';
 
@@ -21,6 +22,7 @@ export function ContentRow(props: {
 }) {
   const t = useWords('admin');
   const language = useLanguage();
+  const name = useId();
   const { screen, document } = props;
   const resource = resourceOf(screen);
   const columns = (resource.list?.columns ?? []).filter(
@@ -43,10 +45,16 @@ export function ContentRow(props: {
       <Link to={adminPath(screen, document.id)} className="content-row">
         {picture && <Thumb field={resource.fields[picture]} src={String(document[picture] ?? '')} />}
         <span className="content-cells">
-          {columns.map((name, index) => (
-            <bdi key={name} className={index === 0 ? 'content-name clamp2' : 'sm muted clamp2'}>
-              {shownInList(document[name], resource.fields[name], language).slice(0, LIMITS.entryPreviewCharacters) ||
-                '—'}
+          {columns.map((column, index) => (
+            <bdi
+              key={column}
+              {...(index === 0 && { id: name })}
+              className={index === 0 ? 'content-name clamp2' : 'sm muted clamp2'}
+            >
+              {shownInList(document[column], resource.fields[column], language).slice(
+                0,
+                LIMITS.entryPreviewCharacters,
+              ) || '—'}
             </bdi>
           ))}
         </span>
@@ -56,6 +64,7 @@ export function ContentRow(props: {
           <Icon name="forward" small />
         </span>
       </Link>
+      {screen.isCards && props.onSelect && <CardActions screen={screen} document={document} namedBy={name} />}
     </div>
   );
 }
