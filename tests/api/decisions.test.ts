@@ -31,7 +31,7 @@ const decisionMails = async (email: string) =>
     .map((doc) => doc.data()['kind'])
     .filter((kind) => kind === 'approved' || kind === 'rejected');
 
-test('SEC-25 approved by request on one screen, rejected by member on a stale other one: one wins, the other is told', async () => {
+test('SEC-25 SPEC-186 approved by request on one screen, rejected by member on a stale other one: one wins, the other is told', async () => {
   const person = await aMember('pending');
   const { json: request } = await ask(person);
   const screen = await seen(person);

@@ -67,7 +67,7 @@ test('OPS-16 several are chosen, hidden with one Undo, deleted with another; the
   await expect.poll(statuses).toEqual([200, 200]);
 });
 
-test('PANEL-09 the activity says who changed what, from what to what; it follows one document and takes a change back', async ({
+test('PANEL-09 SPEC-392 the activity says who changed what, from what to what; it follows one document and takes a change back', async ({
   browser,
 }) => {
   const name = unique('Followed');

@@ -10,7 +10,7 @@ import { aPage, signInAsStaff, toast, turn } from './people';
 const ONCE = ['hero', 'about', 'missionVision', 'page', 'statistics', 'settings'];
 
 for (const screen of CONTENT_SCREENS) {
-  test(`${screen.path}: every field in both languages is saved and found again; what is required says so`, async ({
+  test(`${screen.path}: every field in both languages is saved and found again at its address (SPEC-461 SPEC-546 SPEC-561); what is required says so`, async ({
     browser,
     site,
   }) => {

@@ -5,7 +5,7 @@ import { aPage, asMember, unique } from './people';
 const LABELS: Record<string, string> = {
   '/': `Home|Events|Experts|About us|Continue with LinkedIn|Community for Real Estate Development Professionals|
     Meet our experts|Partners Driving Change With US|Upcoming Mentoring Sessions|
-    Past Events / Event Highlights|Privacy Policy|Terms of Service|Cookie Policy`,
+    Past Events / Event Highlights|Join us|Privacy Policy|Terms of Service|Cookie Policy`,
   '/events': `Events & Media|All Events|Workshops|Networking|Live Events|Conferences|Upcoming Events|
     Past Events / Event Highlights|Event Types|Subscribe`,
   '/events/pricing-after-devaluation': `Back to Events|Workshop|Upcoming Event|About This Event|Event Gallery|
@@ -18,7 +18,11 @@ const LABELS: Record<string, string> = {
   '/nothing-here': '404 Page Not Found',
 };
 
-test('SPEC-047, 239 every public screen says what the specification names', async ({ browser, faults, site }) => {
+test('SPEC-047 SPEC-229 SPEC-239 SPEC-360 every public screen says what the specification names', async ({
+  browser,
+  faults,
+  site,
+}) => {
   await site.take();
   faults.expect('GET 404 /nothing-here');
   const page = await aPage(browser);

@@ -54,12 +54,16 @@ test('the library: found by what shows it, kept while it is shown, replaced ever
   await expect(page.locator('[data-field=imageUrl] img')).toBeVisible();
 });
 
-test('saving a picture can be given up at any moment; the one on LinkedIn is copied on request', async ({
+test('SPEC-054 saving a picture can be given up at any moment; the one on LinkedIn is copied on request, an address in an address fills nothing', async ({
   browser,
 }) => {
   const page = await aPage(browser);
   await signIn(page, 'new', { as: unique('linked').toLowerCase().replace(/\W/g, '') });
-  await page.goto('/complete-profile');
+  const named = 'https://media.licdn.com/dms/image/v2/elsewhere.jpg';
+  const asked: string[] = [];
+  page.on('request', (one) => one.url().startsWith('https://media.licdn.com/') && asked.push(one.url()));
+  await page.goto(`/complete-profile?picture=${encodeURIComponent(named)}`);
+  await expect(page).toHaveURL(/\/complete-profile$/);
   let sent = 0;
   await page.route('**/api/upload', async () => {
     sent += 1; // never answered
@@ -72,6 +76,7 @@ test('saving a picture can be given up at any moment; the one on LinkedIn is cop
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('main img.avatar')).toHaveCount(0);
   await page.unroute('**/api/upload');
+  expect(asked).toEqual([]);
 
   await page.getByRole('button', { name: 'Use my LinkedIn picture' }).click();
   await expect(page.locator('main img.avatar').first()).toHaveAttribute('src', /^\/media\/.*-400x400-/);

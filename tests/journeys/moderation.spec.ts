@@ -2,10 +2,18 @@ import { expect, test } from './journey';
 import { aPage, ownMember, signInAsStaff, toast, unique } from './people';
 import { anApplicant, anUnclearRequest } from './things';
 
-test('the three tabs, their searches, counts and empty states', async ({ browser }) => {
+test('SPEC-157 the three tabs, their searches, counts and empty states', async ({ browser }) => {
   const page = await aPage(browser);
   await signInAsStaff(page, 'admin');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/join-requests*', async (route) => {
+    await released;
+    await route.continue();
+  });
   await page.goto('/admin/members-manager');
+  await expect(page.getByRole('status').getByText('Loading…', { exact: true })).toBeVisible();
+  release();
   await expect(page.getByRole('heading', { name: 'Members Management' })).toBeVisible();
   await expect(page.getByPlaceholder('Search pending members...')).toBeVisible();
   await expect(page.getByText(/^\d+ pending users$/)).toBeVisible();
@@ -125,7 +133,7 @@ test('the queue is moved through and decided with the keyboard alone', async ({ 
   await expect(page.locator('.queue-card')).toContainText(`${name} second`);
 });
 
-test('an admin who is late is told what was decided', async ({ browser, faults }) => {
+test('SPEC-186 an admin who is late is told what was decided, and when', async ({ browser, faults }) => {
   const applicant = await anApplicant();
   faults.expect(/^PUT 409 \/api\/join-requests\//);
   const page = await aPage(browser);
@@ -144,5 +152,7 @@ test('an admin who is late is told what was decided', async ({ browser, faults }
   await expect(toast(second)).toContainText('Member approved');
 
   await page.getByRole('button', { name: 'Yes, Approve' }).click();
-  await expect(toast(page)).toContainText(`${name} already decided this: approved, `);
+  await expect(toast(page)).toContainText(
+    new RegExp(`${name} already decided this: approved, \\d+ \\w+ 20\\d\\d, \\d\\d:\\d\\d`),
+  );
 });

@@ -128,7 +128,7 @@ test('PANEL-21 the editor of an event: its title and status, a rail with faults 
   await expect(page.locator('.content-row')).toContainText('Arabic incomplete');
 });
 
-test('PANEL-24 a logo is seen whole, on the ground that it was drawn for, in the list and the editor, in both themes', async ({
+test('PANEL-24 SPEC-650 a logo is seen whole, on the ground that it was drawn for, in the list and the editor, in both themes', async ({
   browser,
 }) => {
   const page = await aPage(browser);

@@ -6,7 +6,7 @@ import { anEvent, daysFromNow } from './things';
 const PHONE = { width: 390, height: 844 };
 const EVENT = '/events/pricing-after-devaluation';
 
-test('LOOK-02 the first screen of an event on a phone says what, when, where, how much and what to do, and the action stays', async ({
+test('LOOK-02 SPEC-304 the first screen of an event on a phone says what, when, where, how much and what to do, and the action stays', async ({
   browser,
 }) => {
   const page = await aPage(browser, { viewport: PHONE, reducedMotion: 'reduce' });
