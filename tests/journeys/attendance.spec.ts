@@ -6,17 +6,18 @@ import { expect, test } from './journey';
 import { aPage, asMember, dialog, expectNoScroll, ownMember, signIn, signInAsStaff, toast } from './people';
 import { anApplicant, anEvent, changeElsewhere, daysFromNow, downloaded, mailsTo } from './things';
 
-test('OPS-16 PANEL-29 SPEC-298 LOOK-05 LOOK-13 a seat is taken, waited for, given back from either side in both languages, and given at the door', async ({
+test('OPS-16 PANEL-29 SPEC-298 SPEC-304 LOOK-05 LOOK-13 a seat is taken, waited for, given back from either side in both languages, and given at the door', async ({
   browser,
   faults,
 }) => {
   faults.expect(/^PUT 409 \/api\/events\//); // the seat that somebody else took away meanwhile
-  const event = await anEvent({ capacity: 1, applicationEnabled: true });
+  const event = await anEvent({ capacity: 1, applicationEnabled: true, registrationUrl: 'https://tickets.test/' });
   const phone = { viewport: { width: 390, height: 844 } };
   const [first, second] = [await aPage(browser), await aPage(browser, phone)];
   const seated = await asMember(first, 'approved');
   const waiting = await asMember(second, 'approved');
   await first.goto(`/events/${event.id}`);
+  await expect(first.getByRole('link', { name: 'Register Now' })).toHaveAttribute('href', 'https://tickets.test/');
   await first.getByRole('button', { name: 'Apply to Attend' }).click();
   await expect(toast(first)).toContainText('You are in');
   await expect(first.getByText('Your seat is confirmed')).toBeVisible();
@@ -26,6 +27,7 @@ test('OPS-16 PANEL-29 SPEC-298 LOOK-05 LOOK-13 a seat is taken, waited for, give
 
   await second.goto(`/events/${event.id}`);
   await expect(second.getByText('This event is full. You would be number 1 on the waitlist.')).toBeVisible();
+  await expect(second.locator('[data-foot-bar]').getByRole('link', { name: 'Register', exact: true })).toBeInViewport();
   await second.getByRole('button', { name: 'Join the waitlist' }).click();
   await expect(toast(second)).toContainText('You are on the waitlist');
   await expect(second.getByText('You are number 1 on the waitlist')).toBeVisible();

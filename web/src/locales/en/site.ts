@@ -88,7 +88,7 @@ export default {
   },
   newsletter: {
     title: 'Hear of it first',
-    text: 'One short mail a month: what is coming and what we learnt.',
+    text: 'What is coming and what we learnt, by email.',
     email: 'Email',
     subscribe: 'Subscribe',
     sent: 'Check your inbox',
