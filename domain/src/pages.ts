@@ -39,6 +39,7 @@ export const PAGES = {
     title: { en: 'About us', ar: 'من نحن' },
   }),
   join: page('/join', {
+    words: 'join',
     title: { en: 'Join us', ar: 'انضم إلينا' },
     description: {
       en: 'Take part as a participant, mentor, partner or volunteer.',

@@ -104,9 +104,9 @@ export const PRESSED: Record<string, string> = {
   'site/events/event-list.tsx events.clear': 'pages: Show all events',
   'site/home/spotlight.tsx home.play': 'small-buttons: Play the video',
   'site/events/member-place.tsx apply register': 'attendance: Opens once your request to join is approved.',
-  'site/join/join-form.tsx join.submit': 'pages: Send application',
-  'site/join/join-screen.tsx join.another': 'pages: Submit Another Application',
-  'site/join/join-screen.tsx join.cards.${type}.title join.cards.${type}.text join.cards.${type}.points':
+  'site/join/join-form.tsx submit': 'pages: Send application',
+  'site/join/join-screen.tsx another': 'pages: Submit Another Application',
+  'site/join/join-screen.tsx cards.${type}.title cards.${type}.text cards.${type}.points':
     'pages: /^Mentors/',
   'member/directory/members-screen.tsx directory.clear': 'membership: Clear filters',
   'member/directory/members-screen.tsx directory.skills': 'membership: Facility Management',

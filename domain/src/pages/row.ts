@@ -38,7 +38,7 @@ export interface Page<Path extends string = string, By extends Who = Who> {
   /** `server`: drawn by the page function, with its data. `browser`: Hosting answers the empty page, which draws itself. */
   drawn: 'server' | 'browser';
   /** The words that its screen loads beside those of every page. */
-  words: 'common' | 'site' | 'legal' | 'signedIn' | 'members' | 'attending';
+  words: 'common' | 'site' | 'join' | 'legal' | 'signedIn' | 'members' | 'attending';
   /** Where the screen's file has another name than the page: `legal` for `legal-screen.tsx`. */
   file?: string;
   needs: readonly Need[];

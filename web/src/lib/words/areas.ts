@@ -1,6 +1,7 @@
 import type admin from '../../locales/en/admin';
 import type attending from '../../locales/en/attending';
 import type common from '../../locales/en/common';
+import type join from '../../locales/en/join';
 import type legal from '../../locales/en/legal';
 import type members from '../../locales/en/members';
 import type signedIn from '../../locales/en/signed-in';
@@ -11,6 +12,7 @@ import type { At, Translate } from './typed';
 export interface Areas {
   common: typeof common;
   site: typeof site;
+  join: typeof join;
   legal: typeof legal;
   signedIn: typeof signedIn;
   members: typeof members;

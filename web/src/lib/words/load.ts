@@ -10,6 +10,7 @@ const FILES: Record<Language, Record<Area, Load>> = {
   en: {
     common: () => import('../../locales/en/common'),
     site: () => import('../../locales/en/site'),
+    join: () => import('../../locales/en/join'),
     legal: () => import('../../locales/en/legal'),
     signedIn: () => import('../../locales/en/signed-in'),
     members: () => import('../../locales/en/members'),
@@ -19,6 +20,7 @@ const FILES: Record<Language, Record<Area, Load>> = {
   ar: {
     common: () => import('../../locales/ar/common'),
     site: () => import('../../locales/ar/site'),
+    join: () => import('../../locales/ar/join'),
     legal: () => import('../../locales/ar/legal'),
     signedIn: () => import('../../locales/ar/signed-in'),
     members: () => import('../../locales/ar/members'),
@@ -34,7 +36,7 @@ export async function startWords(language: Language): Promise<Words> {
 
 /** All words of the public pages in a language: for rendering on the server, and for previews. */
 export async function publicWords(language: Language): Promise<Words> {
-  return wordsOf(language, await bundles(language, ['common', 'site', 'legal']));
+  return wordsOf(language, await bundles(language, ['common', 'site', 'join', 'legal']));
 }
 
 /** Loads the words of an area before the code that needs them is shown. */

@@ -5,6 +5,7 @@ import admin from './admin';
 import attending from './attending';
 import common from './common';
 import signedIn from './signed-in';
+import join from './join';
 import members from './members';
 import site from './site';
 
@@ -66,7 +67,7 @@ SEO Settings|Hero Section Manager|About Section Manager|Mission & Vision Manager
 Experts Manager|Partners Manager|User Management|Members Management|Retry|Not found`;
 
 test.each([
-  ['first', FIRST, [admin, attending, common, errors, members, signedIn, site]],
+  ['first', FIRST, [admin, attending, common, errors, join, members, signedIn, site]],
   ['second', SECOND, [admin, common, errors, signedIn]],
 ])('every label and message of the %s specification is there, word for word', (_, specified, words) => {
   const said = new Set(stringsIn(words));

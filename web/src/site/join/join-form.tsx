@@ -34,7 +34,7 @@ const COMPLETE: Partial<Record<keyof Values, string>> = {
 
 /** The application. Availability and skills are asked of mentors and volunteers only. */
 export function JoinForm({ type, onSent }: { type: ApplicationType; onSent: () => void }) {
-  const t = useWords('site');
+  const t = useWords('join');
   const application = useSchemaForm({ schema: joinForm, values: EMPTY, within: 'data' });
   const { register, getFieldState, formState } = application.form;
   const [website, setWebsite] = useState('');
@@ -54,13 +54,13 @@ export function JoinForm({ type, onSent }: { type: ApplicationType; onSent: () =
   return (
     <form className="card pad stack" noValidate onSubmit={submit}>
       <h2>
-        {t('join.form')}: {t(`join.cards.${type}.title`)}
+        {t('form')}: {t(`cards.${type}.title`)}
       </h2>
       <div className="form-grid">
         {names.map((name) => (
           <Field
             key={name}
-            label={t(`join.${name}`)}
+            label={t(`${name}`)}
             required={application.requires(name)}
             fault={getFieldState(name, formState).error?.message}
             wide={LONG.includes(name)}
@@ -83,14 +83,14 @@ export function JoinForm({ type, onSent }: { type: ApplicationType; onSent: () =
       </div>
       <Trap value={website} onChange={setWebsite} />
       {application.failure && (
-        <Alert tone="bad" title={t('join.failed')}>
+        <Alert tone="bad" title={t('failed')}>
           <p>{application.failure}</p>
-          <p>{t('join.failedText')}</p>
+          <p>{t('failedText')}</p>
         </Alert>
       )}
       <div className="save-row">
         <Button type="submit" variant="primary" isBusy={application.isBusy}>
-          {t('join.submit')}
+          {t('submit')}
         </Button>
       </div>
     </form>

@@ -17,7 +17,7 @@ const JoinForm = lazyPart(async () => (await import('./join-form')).JoinForm);
 
 /** Four ways to take part; choosing one shows the form, sending it the thanks, and another begins anew. */
 export function JoinScreen() {
-  const t = useWords('site');
+  const t = useWords('join');
   const [chosen, setChosen] = useState<ApplicationType>();
   const [isSent, setSent] = useState(false);
   const reset = () => {
@@ -29,22 +29,22 @@ export function JoinScreen() {
       <div className={`wrap page ${styles.page}`}>
         {isSent ? (
           <div className="stack center" role="status">
-            <PageTitle title={t('join.thanks')} />
-            <Alert tone="good" title={t('join.sent')}>
-              <p>{t('join.sentText')}</p>
+            <PageTitle title={t('thanks')} />
+            <Alert tone="good" title={t('sent')}>
+              <p>{t('sentText')}</p>
             </Alert>
-            <p className="muted">{t('join.thanksText')}</p>
+            <p className="muted">{t('thanksText')}</p>
             <Button variant="primary" onClick={reset}>
-              {t('join.another')}
+              {t('another')}
             </Button>
           </div>
         ) : (
           <>
             <div>
-              <PageTitle title={t('join.title')} />
-              <p className="muted">{t('join.text')}</p>
+              <PageTitle title={t('title')} />
+              <p className="muted">{t('text')}</p>
             </div>
-            <div className={gridClass('four')} role="group" aria-label={t('join.text')}>
+            <div className={gridClass('four')} role="group" aria-label={t('text')}>
               {APPLICATION_TYPES.map((type) => (
                 <button
                   key={type}
@@ -53,10 +53,10 @@ export function JoinScreen() {
                   aria-pressed={chosen === type}
                   onClick={() => setChosen(type)}
                 >
-                  <b className={styles.title}>{t(`join.cards.${type}.title`)}</b>
-                  <span className="sm muted">{t(`join.cards.${type}.text`)}</span>
+                  <b className={styles.title}>{t(`cards.${type}.title`)}</b>
+                  <span className="sm muted">{t(`cards.${type}.text`)}</span>
                   <span className={styles.points}>
-                    {t(`join.cards.${type}.points`)
+                    {t(`cards.${type}.points`)
                       .split('|')
                       .map((point) => (
                         <span key={point} className={styles.point}>
@@ -82,23 +82,23 @@ export function JoinScreen() {
 }
 
 function Questions() {
-  const t = useWords('site');
+  const t = useWords('join');
   const settings = useSettings();
   const social = settings?.socialLinks[0];
   const cards: { icon: IconName; title: string; text: string; href: string }[] = settings
     ? [
         {
           icon: 'mail',
-          title: t('join.emailUs'),
-          text: t('join.emailUsText'),
+          title: t('emailUs'),
+          text: t('emailUsText'),
           href: `mailto:${settings.contactEmail}`,
         },
-        { icon: 'people', title: t('join.follow'), text: t('join.followText'), href: social?.url ?? '' },
-        { icon: 'calendar', title: t('join.book'), text: t('join.bookText'), href: settings.bookingUrl },
+        { icon: 'people', title: t('follow'), text: t('followText'), href: social?.url ?? '' },
+        { icon: 'calendar', title: t('book'), text: t('bookText'), href: settings.bookingUrl },
       ]
     : [];
   return (
-    <Section title={t('join.questions')}>
+    <Section title={t('questions')}>
       <div className={gridClass('three')}>
         {cards
           .filter(({ href }) => href !== '')
