@@ -106,8 +106,7 @@ export const PRESSED: Record<string, string> = {
   'site/events/member-place.tsx apply register': 'attendance: Opens once your request to join is approved.',
   'site/join/join-form.tsx submit': 'pages: Send application',
   'site/join/join-screen.tsx another': 'pages: Submit Another Application',
-  'site/join/join-screen.tsx cards.${type}.title cards.${type}.text cards.${type}.points':
-    'pages: /^Mentors/',
+  'site/join/join-screen.tsx cards.${type}.title cards.${type}.text cards.${type}.points': 'pages: /^Mentors/',
   'member/directory/members-screen.tsx directory.clear': 'membership: Clear filters',
   'member/directory/members-screen.tsx directory.skills': 'membership: Facility Management',
   'site/newsletter/newsletter-screen.tsx newsletter.confirm newsletter.leave': 'newsletter: Unsubscribe',

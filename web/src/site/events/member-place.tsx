@@ -22,7 +22,7 @@ type ForMembers = AnswerOf<Contract['readEventForMembers']>;
 
 /** A member's place at an event: the one that they have, how to ask for one, or why they cannot yet. */
 export function MemberPlace({ isApproved, ...given }: Given & { isApproved: boolean }) {
-  if (!isApproved) return <NotYet event={given.event} />;
+  if (!isApproved) return <NotYet isOpen={given.isOpen} />;
   return (
     <WithQueries>
       <Place {...given} />
@@ -30,12 +30,12 @@ export function MemberPlace({ isApproved, ...given }: Given & { isApproved: bool
   );
 }
 
-function NotYet({ event }: Pick<Given, 'event'>) {
+function NotYet({ isOpen }: Pick<Given, 'isOpen'>) {
   const t = useWords('attending');
   return (
     <>
       <Button variant="primary" wide disabled aria-describedby="attend-reason">
-        {event.applicationEnabled ? t('apply') : t('register')}
+        {isOpen ? t('apply') : t('register')}
       </Button>
       <p className="sm muted" id="attend-reason">
         {t('pendingReason')}
@@ -113,6 +113,7 @@ function Apply(props: {
   onChange: () => Promise<unknown>;
 }) {
   const { event, isOpen, known, onChange } = props;
+  const site = useWords('site');
   const t = useWords('attending');
   const language = useLanguage();
   const toast = useToast();
