@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { db } from '../../functions/src/firebase';
-import { commit, type Commit } from '../../functions/src/store/commit';
+import { Attempt } from '../../functions/src/store/attempt';
+import { commit } from '../../functions/src/store/commit';
 import { metered } from '../../functions/src/store/meter';
 import { forgetRoster, readRoster } from '../../functions/src/store/roster';
-import { newMember, rosterEntry } from '../../functions/src/store/members';
+import { accountPath, memberPath, newMember, rosterEntry } from '../../functions/src/store/members';
+import { noteRosterChanges } from '../../functions/src/store/roster-changes';
 import { eraseFromRoster, foldRoster } from '../../functions/src/store/roster-fold';
+import type { Data } from '../../functions/src/store/documents';
 import { decodeEntries, type RosterEntry } from '../../functions/src/store/roster-shards';
 import { rebuildWholeRoster } from '../../tools/operate/roster';
 import { aMember } from '../setup/people';
 
 const AUTHOR = { actor: { kind: 'system' as const, id: 'tests' }, requestId: 'tests' };
+const AT = '2026-01-01T00:00:00.000Z';
 const everything = { settles: 0, kept: 0 };
 /** A kilobyte that compresses badly: a thousand of them fill more than a shard. */
 const long = () => Array.from({ length: 28 }, () => randomUUID()).join('');
@@ -22,16 +26,15 @@ const standing = (...of: Parameters<typeof rosterEntry>) => {
   return entry;
 };
 const entryOf = (id: string, given: Partial<RosterEntry> = {}): RosterEntry => {
-  const at = '2026-01-01T00:00:00.000Z';
-  const { member, account } = newMember({ at, profile: { name: `Rostered ${id}` }, language: 'en' });
+  const { member, account } = newMember({ at: AT, profile: { name: `Rostered ${id}` }, language: 'en' });
   return { ...standing(id, { ...member, status: 'rejected' }, account), ...given };
 };
-const changed = (ids: readonly string[], entry: (id: string) => RosterEntry | null) =>
-  commit({ author: AUTHOR, action: 'tests', audit: 'none' }, async (doing: Commit) => {
-    await Promise.resolve();
-    for (const id of ids) doing.roster({ id, entry: entry(id) });
-    doing.note(`meta/${randomUUID()}`, { isOfTests: true });
-  });
+const changed = async (ids: readonly string[], entry: (id: string) => RosterEntry | null) => {
+  const attempt = new Attempt();
+  const changes = ids.map((id) => ({ id, entry: entry(id) }));
+  noteRosterChanges(attempt, changes);
+  await attempt.finish();
+};
 const namesOf = async (ids: readonly string[]) => {
   const { members } = await readRoster();
   return members.filter(({ entry }) => ids.includes(entry.id)).map(({ entry }) => entry.name);
@@ -63,6 +66,49 @@ describe('members who are saved at once', () => {
     const fresh = await readRoster();
     expect(up.counts).toEqual(fresh.counts);
     expect(up.members.map(({ entry }) => entry)).toEqual(fresh.members.map(({ entry }) => entry));
+  });
+});
+
+describe('CODE-03 whoever is written stands in the roster as they are then, and no commit is asked to say so', () => {
+  const write = (path: string, change: (stored: Data) => Data | null) =>
+    commit({ author: AUTHOR, action: 'tests', audit: 'none' }, async (doing) => {
+      const stored = await doing.readExisting(path);
+      const after = change(stored);
+      if (after) doing.put(path, stored, after);
+      else doing.remove(path, stored);
+    });
+  const shownOf = async (id: string) => (await readRoster()).members.find(({ entry }) => entry.id === id)?.entry;
+  const told = async (id: string) =>
+    (await db().collection('rosterChanges').where('memberId', '==', id).get()).docs.length;
+
+  test('a change of the member, or of their account alone, is seen with what the other document says', async () => {
+    const { id } = await aMember('approved', { name: 'Rostered Once', email: `${randomUUID()}@nexus.test` });
+    const { email } = (await shownOf(id)) ?? {};
+    await write(memberPath(id), (stored) => ({ ...stored, name: 'Rostered Twice' }));
+    expect(await shownOf(id)).toMatchObject({ name: 'Rostered Twice', email, status: 'approved' });
+    const address = `other-${randomUUID()}@nexus.test`;
+    await write(accountPath(id), (stored) => ({
+      ...stored,
+      email: address,
+      verified: [{ address, by: 'link', at: AT }],
+    }));
+    expect(await shownOf(id)).toMatchObject({ name: 'Rostered Twice', email: address, status: 'approved' });
+  });
+
+  test('whoever leaves, or is removed, is seen no more', async () => {
+    const [leaving, gone] = [await aMember('approved'), await aMember('approved')];
+    await write(memberPath(leaving.id), (stored) => ({ ...stored, leavingAt: AT }));
+    await write(memberPath(gone.id), () => null);
+    await write(accountPath(gone.id), () => null);
+    expect([await shownOf(leaving.id), await shownOf(gone.id)]).toEqual([undefined, undefined]);
+  });
+
+  test('what does not stand in it tells nobody', async () => {
+    const { id } = await aMember('approved');
+    const before = await told(id);
+    await write(memberPath(id), (stored) => ({ ...stored, openRequestId: 'any' }));
+    await write(accountPath(id), (stored) => ({ ...stored, rejectionReason: 'any' }));
+    expect(await told(id)).toBe(before);
   });
 });
 

@@ -3,7 +3,7 @@ import type { MemberStatus, Profile } from '@nexus/domain/membership/member';
 import type { Role } from '@nexus/domain/permissions';
 import { auth, db } from '../../functions/src/firebase';
 import { commit, now } from '../../functions/src/store/commit';
-import { accountPath, memberPath, newMember, rosterEntry } from '../../functions/src/store/members';
+import { accountPath, memberPath, newMember } from '../../functions/src/store/members';
 import { openSession } from '../../functions/src/store/sessions';
 import { call, type Answer } from './call';
 import { world } from './world';
@@ -54,7 +54,6 @@ export async function aMember(
   await commit({ author: SYSTEM, action: 'test.member' }, async (commit) => {
     commit.put(memberPath(id), null, stored);
     commit.put(accountPath(id), null, account);
-    commit.roster({ id, entry: rosterEntry(id, stored, account) });
   });
   return { id, token: await memberToken(id) };
 }

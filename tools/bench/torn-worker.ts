@@ -1,5 +1,5 @@
 import { commit, now } from '../../functions/src/store/commit';
-import { accountPath, memberPath, newMember, rosterEntry } from '../../functions/src/store/members';
+import { accountPath, memberPath, newMember } from '../../functions/src/store/members';
 import { decideRequest } from '../../functions/src/store/decisions';
 import { readMember } from '../../functions/src/store/members';
 import { requestToJoin } from '../../functions/src/store/membership';
@@ -26,7 +26,6 @@ for (let index = 0; ; index += 1) {
   await commit({ author: system, action: 'bench.member' }, async (commit) => {
     commit.put(memberPath(id), null, member);
     commit.put(accountPath(id), null, account);
-    commit.roster({ id, entry: rosterEntry(id, member, account) });
   });
   const request = await requestToJoin({ id, author: system });
   const decision = { status: index % 2 ? ('approved' as const) : ('rejected' as const) };

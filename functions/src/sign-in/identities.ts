@@ -5,14 +5,7 @@ import { wantedPath } from '@nexus/domain/membership/wanted';
 import { config } from '../config';
 import { auth, db } from '../firebase';
 import { commit, now, type Commit } from '../store/commit';
-import {
-  accountPath,
-  memberPath,
-  newMember,
-  rosterEntry,
-  type AccountRecord,
-  type MemberRecord,
-} from '../store/members';
+import { accountPath, memberPath, newMember, type AccountRecord, type MemberRecord } from '../store/members';
 import type { LinkedinPerson } from './linkedin';
 import { fingerprint } from './secrets';
 
@@ -51,7 +44,6 @@ export async function findOrCreateMember(given: {
       linkedinPicture: person.picture,
       ...(wanted && { wanted }),
     });
-    commit.roster({ id: newId, entry: rosterEntry(newId, made.member, made.account) });
     return { id: newId, status: 'pending' as const, isNew: true, wanted };
   });
   await ensureAccount(member.id, member.status);
@@ -85,7 +77,6 @@ async function noteSignIn(
     wanted: kept,
   };
   commit.put(accountPath(id), account, after);
-  if (isNewAddress) commit.roster({ id, entry: rosterEntry(id, member, after) });
   return wanted;
 }
 

@@ -16,7 +16,7 @@ import { applyClaims, contentChanges, type Change } from './claims';
 import { linesThatMove } from './line-moves';
 import { applyToPictures } from './picture-uses';
 import { applyToPublished } from './published-write';
-import { noteRosterChanges, type RosterChange } from './roster-changes';
+import { applyToRoster } from './roster-write';
 
 /** Who writes, why and in which request. `system` is Nexus itself: a first sign-in, the seed. */
 export interface Author {
@@ -58,7 +58,6 @@ export interface Commit {
   remove(path: string, before: Document): void;
   /** Writes or removes what Nexus notes for itself: not in the audit entry, and not taken back with it. Read it before. */
   note(path: string, data: Data | null): void;
-  roster(change: RosterChange): void;
   /** Queues a mail within its limits; one to nobody is not sent. */
   mail(mail: Mail): void;
   sideEffect(effect: SideEffect): void;
@@ -69,8 +68,8 @@ const ATTEMPTS = 30;
 const LONGEST_PAUSE = 400;
 
 /**
- * The one way to write. Runs `work` and writes what it asked for, what is published of it, an audit entry and the outbox
- * in one atomic batch. If anything it read or writes was changed meanwhile, `work` runs again on what is there now, so it
+ * The one way to write. Runs `work` and writes what it asked for, what visitors and the directory see of it, an audit entry
+ * and the outbox in one atomic batch. If anything it read or writes was changed meanwhile, `work` runs again on what is there now, so it
  * must do nothing but read and ask. A commit that changes nothing writes nothing.
  * @throws NexusError `conflict` when others kept changing the same documents, `tooMuchMail` as `MAILS` says
  */
@@ -95,7 +94,6 @@ async function once<T>(options: Options, work: (commit: Commit) => Promise<T>): 
   if (earlier) return earlier.result;
 
   const changes: Change[] = [];
-  const rosterChanges: RosterChange[] = [];
   const notes: { path: string; data: Data | null }[] = [];
   const created = (collection: string, data: Data) => attempt.write(db().collection(collection).doc().path, data);
 
@@ -115,7 +113,6 @@ async function once<T>(options: Options, work: (commit: Commit) => Promise<T>): 
       void changes.push({ path, before, after, version: above + 1 }),
     remove: (path, before) => void changes.push({ path, before, after: null, version: before.version + 1 }),
     note: (path, data) => void notes.push({ path, data }),
-    roster: (change) => void rosterChanges.push(change),
     mail: (mail) => void (mail.to !== '' && mails.push(mail)),
     sideEffect: (effect) => void effects.push(effect),
   });
@@ -126,7 +123,7 @@ async function once<T>(options: Options, work: (commit: Commit) => Promise<T>): 
     mayMiss: options.isRestoring === true,
     isErasure: options.isErasure === true,
   });
-  noteRosterChanges(attempt, rosterChanges);
+  await applyToRoster(attempt, changes);
   const content = contentChanges(changes);
   await applyToPublished(attempt, content);
   for (const change of changes) applyChange(attempt, change);

@@ -85,7 +85,6 @@ async function begin(id: string, at: number): Promise<void> {
     await removeAll(commit, found);
     const erasure: Erasure = { addresses: whose.addresses, paths: [memberPath(id), ...found], begunAt: now() };
     commit.put(erasurePath(id), null, erasure);
-    commit.roster({ id, entry: null });
     commit.sideEffect({ kind: 'deleteAccount', uid: id });
   });
 }

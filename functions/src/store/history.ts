@@ -19,7 +19,7 @@ import { commit, type Author, type Commit } from './commit';
 import { contentPath, storeContent } from './content';
 import { runQuery, withoutMeta, type Data, type Document } from './documents';
 import { keysOf, withoutKeys } from './keys';
-import { accountPath, rosterEntry, type AccountRecord, type MemberRecord } from './members';
+import type { MemberRecord } from './members';
 
 /** Commits, the newest first. People who may not see members get those about content alone. */
 export async function listActivity(given: {
@@ -105,7 +105,7 @@ export function undo(given: { id: string; author: Author & { actor: Actor } }): 
       if (!same(now && withoutMeta(withoutKeys(change.path, now)), change.after)) throw new NexusError('changedSince');
       takeBack(commit, change, now);
     }
-    await restoreMember(commit, changes);
+    restoreClaim(commit, changes);
     return { id: commit.entryId };
   });
 }
@@ -120,16 +120,12 @@ function takeBack(commit: Commit, change: AuditChange, current: Document | null)
   commit.put(change.path, current, document, Math.max(current?.version ?? 0, change.version));
 }
 
-/** A decision about a member also stands in the roster and in the claim of their account. */
-async function restoreMember(commit: Commit, changes: readonly AuditChange[]): Promise<void> {
+/** A decision about a member also stands in the claim of their account. */
+function restoreClaim(commit: Commit, changes: readonly AuditChange[]): void {
   const change = changes.find(({ path }) => /^members\/[^/]+$/.test(path));
   if (!change?.before) return;
-  const id = change.path.split('/')[1] ?? '';
-  const member = change.before as unknown as MemberRecord;
-  const restored = changes.find(({ path }) => path === accountPath(id))?.before;
-  const account = (restored ?? (await commit.read(accountPath(id)))) as AccountRecord | null;
-  commit.roster({ id, entry: rosterEntry(id, member, account ?? { email: '' }) });
-  commit.sideEffect({ kind: 'claims', uid: id, claims: { status: member.status } });
+  const { status } = change.before as unknown as MemberRecord;
+  commit.sideEffect({ kind: 'claims', uid: change.path.split('/')[1] ?? '', claims: { status } });
 }
 
 /** Writes a document again as a commit left it. @throws NexusError `notFound`, and as `changeContent` does */

@@ -4,7 +4,7 @@ import { addressInUse } from '@nexus/domain/membership/verified-address';
 import { addressOf } from '../address';
 import { composeMail, type Mail } from '../outbox/mail';
 import type { Commit } from './commit';
-import { accountPath, memberPath, readWholeIn, rosterEntry, type AccountRecord, type MemberRecord } from './members';
+import { accountPath, memberPath, readWholeIn, type AccountRecord, type MemberRecord } from './members';
 
 /** A member with their private account. */
 export interface Whole {
@@ -19,14 +19,13 @@ export async function readExistingMember(commit: Commit, id: string): Promise<Wh
   return whole;
 }
 
-/** Writes a member, their account where it changed, and their place in the roster. */
+/** Writes a member, and their account where it changed. */
 export function putMember(commit: Commit, before: Whole, after: Whole): void {
   const { id } = before.member;
   commit.put(memberPath(id), before.member, after.member);
   if (JSON.stringify(before.account) !== JSON.stringify(after.account)) {
     commit.put(accountPath(id), before.account, after.account);
   }
-  commit.roster({ id, entry: rosterEntry(id, after.member, after.account) });
 }
 
 /** What follows a change of somebody's membership: its number is the version that this change writes. */

@@ -21,7 +21,7 @@ import { withoutLinks } from '@nexus/domain/text/links';
 import type { Commit } from './commit';
 import { readDocument, readDocuments, type Document } from './documents';
 import type { RosterEntry } from './roster-shards';
-import { NO_SESSIONS, type SessionFields } from './sessions';
+import { NO_SESSIONS, type SessionFields } from './session-fields';
 
 /** `members/{id}` as stored: what members may see, and the state that only the server writes. */
 export type MemberRecord = Document<

@@ -10,7 +10,8 @@ import { commit, now, type Author, type Commit } from './commit';
 import { readDocument, runQuery, type Document } from './documents';
 import { invitation, type StaffLink } from './staff-link';
 import { StaffRefused } from './staff-refused';
-import { NO_SESSIONS, noneOpen, openSession, type SessionFields } from './sessions';
+import { NO_SESSIONS, type SessionFields } from './session-fields';
+import { noneOpen, openSession } from './sessions';
 
 /** `staff/{uid}` as stored: the truth about who may administer. The custom claim `role` follows it. */
 export type StaffRecord = Document<
