@@ -28,6 +28,8 @@ export const LIMITS = {
   sendingDeadline: 60_000,
   toastDuration: 5_000,
   tooltipDelay: 700,
+  /** How long the bars of a scroll area are seen after it has moved, or has been pointed at. */
+  scrollBarsStay: 600,
   toastSwipe: 50,
   backToTopAfterPixels: 300,
   navChangesAfterPixels: 50,

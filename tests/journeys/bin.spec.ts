@@ -79,7 +79,7 @@ test('PANEL-09 SPEC-392 the activity says who changed what, from what to what; i
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page)).toContainText('Saved');
   await page.goto(`/admin/activity?q=${encodeURIComponent(`${name} changed`)}`);
-  const entry = page.locator('li.line').first();
+  const entry = page.locator('.timeline__item').first();
   await expect(entry).toContainText(staff.name);
   await expect(entry).toContainText(`changed News item “${name} changed”`);
   await expect(entry.locator('del')).toHaveText(name);
@@ -87,11 +87,11 @@ test('PANEL-09 SPEC-392 the activity says who changed what, from what to what; i
   await expect(entry.getByRole('link', { name: 'News item' })).toHaveAttribute('href', `/admin/news/${id}`);
   await entry.getByRole('link', { name: 'Everything about this' }).click();
   await expect(page.getByText('Following', { exact: true })).toBeVisible();
-  await expect(page.locator('li.line')).toHaveCount(2); // made, changed
+  await expect(page.locator('.timeline__item')).toHaveCount(2); // made, changed
   await entry.getByRole('link', { name: staff.name }).click();
-  await expect(page.locator('li.line', { hasText: 'created' })).toHaveCount(0); // somebody else made it
+  await expect(page.locator('.timeline__item', { hasText: 'created' })).toHaveCount(0); // somebody else made it
   await page.goBack();
-  await expect(page.locator('li.line')).toHaveCount(2);
+  await expect(page.locator('.timeline__item')).toHaveCount(2);
   await entry.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
   await expect(toast(page)).toContainText('Undone');

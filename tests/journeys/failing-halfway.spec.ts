@@ -58,8 +58,8 @@ async function manyNews(): Promise<Many> {
 async function breakOff(page: Page, prefix: string, { key, last }: Many): Promise<void> {
   await changeElsewhere('news', last, { isPublished: true });
   await page.goto(`${prefix}/admin/news?q=${key}`);
-  await expect(page.locator('.content-list .pick')).toHaveCount(MANY);
-  await page.locator('main label.row > input[type=checkbox]').check();
+  await expect(page.locator('.content-list .checkbox__root')).toHaveCount(MANY);
+  await page.locator('main .row.between > .checkbox__root').check();
   const error = { status: 500, contentType: 'text/html', body: '<h1>Error</h1>' };
   await page.route(/bulk-jobs\/[^/]+\/continue$/, (route) => route.fulfill(error), { times: 1 });
   await page.locator('.savebar .button').nth(1).click();

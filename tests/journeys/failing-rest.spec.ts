@@ -175,7 +175,7 @@ const BY_STAFF: Write[] = [
       return undefined;
     },
     press: async (page) => {
-      await dialog(page).locator('.act .button:not(.button--dangerQuiet)').first().click();
+      await dialog(page).locator('.actions .button:not(.button--dangerQuiet)').first().click();
       await dialog(page).locator('.picture-grid button').first().click();
     },
   },

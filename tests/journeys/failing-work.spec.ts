@@ -103,7 +103,7 @@ const BY_STAFF: Write[] = [
       return undefined;
     },
     press: async (page) => {
-      await dialog(page).locator('.act .button--dangerQuiet').click();
+      await dialog(page).locator('.actions .button--dangerQuiet').click();
       await confirmed(page);
     },
   },
@@ -132,7 +132,7 @@ const BY_STAFF: Write[] = [
     type: async (page, prefix) => {
       const { title } = await aNewsItem();
       await page.goto(`${prefix}/admin/news?q=${title}`);
-      await page.locator('.content-list .pick').check();
+      await page.locator('.content-list .checkbox__root').check();
       return undefined;
     },
     // What was chosen stays chosen.
@@ -244,7 +244,7 @@ const BY_STAFF: Write[] = [
     },
     press: async (page) => {
       await page.getByRole('button', { name: /^(History|السجل)$/ }).click();
-      await dialog(page).locator('.history .button').first().click();
+      await dialog(page).locator('.timeline__item .button').first().click();
     },
   },
   {
@@ -263,7 +263,7 @@ const BY_STAFF: Write[] = [
     },
     press: async (page) => {
       await expect(dialog(page).locator('.import-rows')).toContainText(WORDS);
-      await dialog(page).locator('.act .button--primary').click();
+      await dialog(page).locator('.actions .button--primary').click();
     },
   },
 ];

@@ -46,9 +46,9 @@ test('several are chosen, hidden and shown again with one Undo; filters stay in 
   const page = await aPage(browser);
   await signInAsStaff(page, 'editor');
   await page.goto(`/admin/news?q=${name}`);
-  await expect(page.locator('.pick')).toHaveCount(2);
-  await page.locator('.pick').nth(0).check();
-  await page.locator('.pick').nth(1).check();
+  await expect(page.locator('.content-item .checkbox__root')).toHaveCount(2);
+  await page.locator('.content-item .checkbox__root').nth(0).check();
+  await page.locator('.content-item .checkbox__root').nth(1).check();
   await page.getByRole('button', { name: 'Hide' }).click();
   await expect(toast(page)).toContainText('Done');
   await page.getByLabel('Status').selectOption('hidden');

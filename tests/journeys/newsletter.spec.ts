@@ -21,7 +21,7 @@ test('OPS-16 the newsletter is subscribed to, confirmed by the mail’s link and
 
   const admin = await aPage(browser);
   await signInAsStaff(admin, 'admin');
-  const line = admin.locator('li.line', { hasText: email });
+  const line = admin.getByRole('row').filter({ hasText: email });
   const seesState = async (state: string) => {
     await admin.goto('/admin/newsletter');
     await admin.getByRole('searchbox').fill(email);

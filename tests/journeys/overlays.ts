@@ -124,11 +124,11 @@ export const PANEL_OVERLAYS: Overlay[] = [
     name: 'the bar for several, and the toast with Undo',
     path: () => '/admin/events?q=Over',
     open: async ({ page, words }) => {
-      await page.locator('.pick').first().check();
+      await page.locator('.content-item .checkbox__root').first().check();
       await button(page, words.admin.panel.list.show).click();
       await page.locator(`${TOAST} .button`).first().waitFor();
       await page.locator(TOAST).hover();
-      await page.locator('.pick').first().check();
+      await page.locator('.content-item .checkbox__root').first().check();
     },
     shown: TOAST,
   },

@@ -8,7 +8,7 @@ import { aPage, ownMember, signInAsStaff, unique } from './people';
 import { aDocument, anApplicant, anEvent } from './things';
 
 /** The newest thing that was done to what has this name. */
-const newest = (page: Page, name: string) => page.locator('li.line', { hasText: name }).first();
+const newest = (page: Page, name: string) => page.locator('.timeline__item', { hasText: name }).first();
 
 test('PANEL-09 a role, a decision, an application and a schedule are told in words, in both languages, and lead there', async ({
   browser,
@@ -90,7 +90,7 @@ test('PANEL-09 a role, a decision, an application and a schedule are told in wor
 
   await page.goto('/ar/admin/activity');
   await expect(newest(page, news.arabic)).toContainText(`“${news.arabic}”`);
-  await expect(page.locator('li.line', { hasText: news.title })).toHaveCount(0);
+  await expect(page.locator('.timeline__item', { hasText: news.title })).toHaveCount(0);
   await expect(newest(page, colleague.name)).toContainText(`${boss.name} غيّر حساب الفريق “${colleague.name}”`);
   await expect(newest(page, colleague.name).locator('dl')).toHaveText('الدورمطّلع ← أصبح مدير عام');
 });

@@ -99,7 +99,7 @@ test('PANEL-05 dialogs, drawers and menus of the panel can be read when they are
   await expect(dialog.getByText('New: 1 · With errors: 1')).toBeVisible();
   await readable(page, dialog, 'import');
   await page.keyboard.press('Escape');
-  await page.locator('.pick').first().check();
+  await page.locator('.content-item .checkbox__root').first().check();
   await readable(page, page.locator('.savebar'), 'bulk bar');
   await page.setViewportSize({ width: 390, height: 780 });
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -124,7 +124,7 @@ test('PANEL-06 on a phone no bar stretches on a page that is shorter than the sc
       await page.goto(prefix + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('.skeleton')).toHaveCount(0);
-      const bars = await page.locator('.mbar, .savebar').all();
+      const bars = await page.locator('.panel-bar, .savebar').all();
       expect(bars.length, `${prefix}${path}`).toBe(path === '/admin/bin' ? 1 : 2);
       for (const bar of bars) expect((await bar.boundingBox())?.height, `${prefix}${path}`).toBeLessThanOrEqual(72);
     }

@@ -13,8 +13,8 @@ test('PANEL-30 the menu says how many wait, and more as they come; on a phone th
   await aSubmission(unique('First Volunteer'));
   const page = await aPage(browser);
   await signInAsStaff(page, 'admin');
-  const members = page.locator('.side').getByRole('link', { name: /^Members/ });
-  const submissions = page.locator('.side').getByRole('link', { name: /^Submissions/ });
+  const members = page.locator('.panel-side').getByRole('link', { name: /^Members/ });
+  const submissions = page.locator('.panel-side').getByRole('link', { name: /^Submissions/ });
   await expect(members).toHaveAccessibleName(/\d waiting for a decision$/);
   await expect(submissions).toHaveAccessibleName(/\d new$/);
   const grows = async (entry: typeof members, come: () => Promise<unknown>) => {
@@ -62,7 +62,7 @@ test('PANEL-32 a viewer is offered nothing to create, and reads why where an add
 /** The controls of the screen that cannot be brought to where a press reaches them. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const controls = [...document.querySelectorAll<HTMLElement>('.adm :is(button, a, input, textarea, select)')];
+    const controls = [...document.querySelectorAll<HTMLElement>('.panel :is(button, a, input, textarea, select)')];
     const shown = controls.filter((one) => one.offsetWidth > 2 && one.checkVisibility() && !one.closest('.skip'));
     return shown.flatMap((one) => {
       one.scrollIntoView({ block: 'center', inline: 'nearest' });

@@ -84,7 +84,7 @@ export async function signInAsStaff(page: Page, who: StaffKind, given: { isNew?:
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL(/\/admin$/);
-  await expect(page.locator('.adm')).toBeVisible();
+  await expect(page.locator('.panel')).toBeVisible();
   if (!given.isNew) signedIn.set(who, { staff, state: await page.context().storageState({ indexedDB: true }) });
   return staff;
 }

@@ -68,9 +68,9 @@ test('photographs of a gallery are made small before they are sent, beside the p
     .getByLabel('Add several pictures')
     .setInputFiles([{ name: 'phone.jpg', mimeType: 'image/jpeg', buffer: photograph }, broken]);
   expect((await (await sent).sizes()).requestBodySize).toBeLessThan(photograph.length / 3);
-  await expect(page.locator('[data-field=mediaImages] .card.pad')).toHaveCount(1, { timeout: 60_000 });
+  await expect(page.locator('[data-field=mediaImages] .card.padded')).toHaveCount(1, { timeout: 60_000 });
   await expect(page.locator('[data-field=mediaImages]').getByText('Image must be smaller than 8MB')).toBeVisible();
-  const url = (await page.locator('[data-field=mediaImages] .card.pad img').first().getAttribute('src')) ?? '';
+  const url = (await page.locator('[data-field=mediaImages] .card.padded img').first().getAttribute('src')) ?? '';
   const { exif, bytes } = await kept(page, url);
   expect([sizeOf(url), exif, bytes.includes('secret owner')]).toEqual([
     { width: 1_536, height: 2_048 },
@@ -121,10 +121,10 @@ test('a photograph of 20 megapixels, a transparent logo and a gallery of twelve 
     return failed === 5 ? route.abort() : route.continue();
   });
   await page.getByLabel('Add several pictures').setInputFiles(files);
-  await expect(page.locator('[data-field=mediaImages] .card.pad')).toHaveCount(11, { timeout: 60_000 });
+  await expect(page.locator('[data-field=mediaImages] .card.padded')).toHaveCount(11, { timeout: 60_000 });
   await page.getByRole('button', { name: 'Try again: gallery-' }).first().click();
-  await expect(page.locator('[data-field=mediaImages] .card.pad')).toHaveCount(12, { timeout: 30_000 });
-  const first = () => page.locator('[data-field=mediaImages] .card.pad img').first().getAttribute('src');
+  await expect(page.locator('[data-field=mediaImages] .card.padded')).toHaveCount(12, { timeout: 30_000 });
+  const first = () => page.locator('[data-field=mediaImages] .card.padded img').first().getAttribute('src');
   const moved = await first();
   await page.getByRole('button', { name: 'Move: Gallery 1', exact: true }).focus();
   await page.keyboard.press('Space');

@@ -17,7 +17,7 @@ test('a live preview is the public page itself, in either language, theme and wi
   await choose(preview, 'Dark');
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
   await choose(preview, 'Desktop');
-  await expect(page.locator('.preview iframe')).toHaveAttribute('style', /1280px/);
+  await expect(page.locator('.preview iframe')).toHaveCSS('width', '1280px');
   await expect(page).toHaveTitle(/^Pricing after a devaluation/);
 });
 

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { themeCss } from '../../web/build/theme';
 import { CHROMIUM_FLAGS, headlessPath } from '../../tools/run/chromium';
@@ -54,6 +54,80 @@ test.each(CASES)(
   },
   3 * MINUTES,
 );
+
+test(
+  'SPEC-213 the bars of a scroll area hide 600 ms after it has moved, and stay while it is pointed at',
+  async () => {
+    const tab = await browser.newPage({ viewport: WINDOW, reducedMotion: 'reduce' });
+    await tab.clock.install();
+    await tab.goto(`${page.address}${HALVES['signed-in']}`);
+    const area = tab.locator('[data-scrolls]');
+    const bar = area.locator('[data-part=scrollbar][data-orientation=vertical]');
+    await area.scrollIntoViewIfNeeded();
+    await tab.clock.pauseAt(Date.now() + MINUTES);
+    await expect.poll(() => opacity(bar)).toBe('0');
+    await area.locator('[data-part=viewport]').evaluate((viewport) => viewport.scrollBy(0, 10));
+    await expect.poll(() => opacity(bar)).toBe('1');
+    await tab.clock.runFor(590);
+    expect(await opacity(bar)).toBe('1');
+    await tab.clock.runFor(20);
+    await expect.poll(() => opacity(bar)).toBe('0');
+
+    await area.hover();
+    await tab.clock.runFor(5_000);
+    await expect.poll(() => opacity(bar)).toBe('1');
+    await tab.mouse.move(0, 0);
+    await tab.clock.runFor(590);
+    expect(await opacity(bar)).toBe('1');
+    await tab.clock.runFor(20);
+    await expect.poll(() => opacity(bar)).toBe('0');
+    await tab.close();
+  },
+  MINUTES,
+);
+
+test.each(['no-preference', 'reduce'] as const)(
+  'LOOK what leaves a list lets the others come after it, and is back on undo; at once for who wants less motion: %s',
+  async (reducedMotion) => {
+    const tab = await browser.newPage({ viewport: WINDOW, reducedMotion });
+    await tab.clock.install();
+    await tab.goto(`${page.address}${HALVES['signed-in']}`, { waitUntil: 'networkidle' });
+    const list = tab.locator('[data-moves]');
+    const [first, second] = ['Omar Said', 'Mona Ali'].map((name) => list.getByText(name)) as [Locator, Locator];
+    await list.scrollIntoViewIfNeeded();
+    // No later than needed: what fades goes by the browser's own clock.
+    await tab.clock.pauseAt(Date.now() + 2_000);
+    // From the head of the list: the page is scrolled to where it stands.
+    const top = async (name: Locator) => (await topOf(name)) - (await topOf(list));
+    const [above, below] = [await top(first), await top(second)];
+    const midway = async () => {
+      await tab.clock.runFor(90);
+      const at = await top(second);
+      return above < at && at < below;
+    };
+
+    await list.getByRole('button', { name: 'Take the first one out' }).click();
+    expect(await midway()).toBe(reducedMotion === 'no-preference');
+    const left = () => tab.clock.runFor(50).then(() => first.count());
+    await expect.poll(left, { timeout: 20_000 }).toBe(0);
+    expect(await top(second)).toBe(above);
+
+    await list.getByRole('button', { name: 'Undo' }).click();
+    expect(await midway()).toBe(reducedMotion === 'no-preference');
+    await tab.clock.runFor(500);
+    expect([await top(first), await top(second)]).toEqual([above, below]);
+    await tab.close();
+  },
+  MINUTES,
+);
+
+function topOf(element: Locator): Promise<number> {
+  return element.evaluate((one) => one.getBoundingClientRect().top);
+}
+
+function opacity(element: Locator): Promise<string> {
+  return element.evaluate((one) => getComputedStyle(one).opacity);
+}
 
 async function opened(path: string, theme: 'light' | 'dark'): Promise<{ tab: Page; wrong: string[] }> {
   const context = await browser.newContext({ viewport: WINDOW, reducedMotion: 'reduce' });

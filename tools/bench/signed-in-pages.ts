@@ -68,7 +68,7 @@ async function signedIn(browser: Browser, site: string): Promise<State> {
   await page.getByLabel('Email').fill('super@nexus.test');
   await page.getByLabel('Password').fill('nexus-demo');
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.locator('.adm').waitFor();
+  await page.locator('.panel').waitFor();
   const state = await page.context().storageState({ indexedDB: true });
   await page.context().close();
   return state;
@@ -81,7 +81,7 @@ async function scriptsOf(given: { browser: Browser; state: State; address: strin
   const asked = new Set<string>();
   page.on('request', (request) => new URL(request.url()).pathname.endsWith('.js') && asked.add(request.url()));
   await page.goto(given.address, { waitUntil: 'commit' });
-  await page.locator('.adm h1').waitFor();
+  await page.locator('.panel h1').waitFor();
   await page.waitForFunction(() => !document.querySelector('.skeleton, .chakra-skeleton'));
   const before = [...asked];
   await page.waitForTimeout(AFTERWARDS);

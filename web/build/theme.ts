@@ -71,8 +71,11 @@ function recipes(): Record<string, Recipe> {
   return (system._config.theme?.recipes ?? {}) as unknown as Record<string, Recipe>;
 }
 
+/** Those of recipes that have any: each page carries them. */
 function defaults(): Record<string, Record<string, string | boolean>> {
   return Object.fromEntries(
-    Object.entries(recipes()).map(([name, { defaultVariants = {} }]) => [name, defaultVariants]),
+    Object.entries(recipes()).flatMap(([name, { defaultVariants }]) =>
+      defaultVariants ? [[name, defaultVariants]] : [],
+    ),
   );
 }

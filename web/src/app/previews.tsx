@@ -17,9 +17,11 @@ function PagePreview() {
   return (
     <>
       <div className="wrap search-result" dir="auto">
-        <span className="sm muted ltr">{location.host + (page.slug === 'home' ? '' : `/${page.slug}`)}</span>
+        <span className="small muted left-to-right">
+          {location.host + (page.slug === 'home' ? '' : `/${page.slug}`)}
+        </span>
         <b>{page.seoTitle}</b>
-        <span className="sm muted">{page.seoDescription}</span>
+        <span className="small muted">{page.seoDescription}</span>
       </div>
       {Screen && <Screen />}
     </>

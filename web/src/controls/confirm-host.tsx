@@ -51,7 +51,7 @@ export function ConfirmHost() {
               />
             </Field>
           )}
-          <div className="act">
+          <div className="actions">
             <Button onClick={() => close(null)}>{t('form.cancel')}</Button>
             <Button type="submit" variant={question.isDangerous ? 'danger' : 'primary'} data-autofocus>
               {question.confirm}

@@ -1,1 +1,1 @@
-export { domAnimation as features } from 'framer-motion';
+export { domMax as features } from 'framer-motion';

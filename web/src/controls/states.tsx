@@ -31,7 +31,7 @@ export function ErrorState(props: { text: string; error?: unknown; reason?: stri
       <Icon name="warning" />
       <ChakraAlert.Content className="stack">
         <p>{text}</p>
-        {reason && reason !== text && <p className="sm">{reason}</p>}
+        {reason && reason !== text && <p className="small">{reason}</p>}
         {onRetry && (
           <Button size="small" onClick={onRetry}>
             {t('retry')}

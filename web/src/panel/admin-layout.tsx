@@ -47,12 +47,12 @@ function Frame({ staff }: { staff: StaffSelf }) {
   const all = (counts.waiting ?? 0) + (counts.new ?? 0);
   useEffect(() => setOpen(false), [pathname]);
   return (
-    <div className="adm">
+    <div className="panel">
       {useMay('manage_users') && <LiveSigns />}
       <a className="skip" href="#main">
         {common('skip')}
       </a>
-      <div className="mbar">
+      <div className="panel-bar">
         <Button
           variant="ghost"
           iconOnly
@@ -68,11 +68,11 @@ function Frame({ staff }: { staff: StaffSelf }) {
         </span>
         <LanguageSwitch />
       </div>
-      <aside className="side">
+      <aside className="panel-side">
         <SideMenu staff={staff} counts={counts} />
       </aside>
       <Drawer isOpen={isOpen} onClose={() => setOpen(false)} label={common('nav.menu')}>
-        <div className="side in-sheet">
+        <div className="panel-side in-sheet">
           <SideMenu staff={staff} counts={counts} />
         </div>
       </Drawer>

@@ -8,7 +8,7 @@ import { Button } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
 import { EmptyState, ErrorState, Skeletons } from '../controls/states';
 import { useToast } from '../lib/toasts';
-import { badgeClass } from '../ui/badge';
+import { Badge } from '../controls/badge';
 
 /** What was deleted in the last 30 days. */
 export function BinScreen() {
@@ -32,10 +32,10 @@ export function BinScreen() {
     await queries.invalidateQueries();
   };
   return (
-    <div className="stack" style={{ paddingBlockEnd: 40 }}>
+    <div className="stack screen">
       <div>
         <PageTitle title={t('title')} />
-        <p className="sm subtle">{t('text')}</p>
+        <p className="small subtle">{t('text')}</p>
       </div>
       {error && !data && <ErrorState text={t('failed')} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeletons count={3} height={64} />}
@@ -46,10 +46,11 @@ export function BinScreen() {
             <li key={id} className="line">
               <div className="line-main">
                 <p>
-                  <span className={badgeClass()}>{resourceNamed(resource)?.label.one[language]}</span>{' '}
-                  <bdi>{title}</bdi>
+                  <Badge>{resourceNamed(resource)?.label.one[language]}</Badge> <bdi>{title}</bdi>
                 </p>
-                <p className="sm subtle">{t('removed', { name: removedBy, when: formatAgo(removedAt, language) })}</p>
+                <p className="small subtle">
+                  {t('removed', { name: removedBy, when: formatAgo(removedAt, language) })}
+                </p>
               </div>
               {mayWrite && (
                 <Button size="small" onClick={() => void restore(id)}>

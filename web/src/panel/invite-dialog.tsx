@@ -52,7 +52,7 @@ export function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
             <p>{invitation.failure}</p>
           </Alert>
         )}
-        <div className="act">
+        <div className="actions">
           <Button onClick={onClose}>{common('form.cancel')}</Button>
           <Button type="submit" variant="primary" isBusy={invitation.isBusy}>
             {t('send')}

@@ -52,7 +52,7 @@ const isOwn = (name: MenuIconName): name is keyof typeof SHAPES => Object.hasOwn
 export function MenuIcon({ name }: { name: MenuIconName }) {
   if (!isOwn(name)) return <Icon name={name} />;
   return (
-    <svg className="i" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <svg className="icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
       {SHAPES[name]}
     </svg>
   );

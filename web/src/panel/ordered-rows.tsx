@@ -1,10 +1,20 @@
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  MeasuringStrategy,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import {
   arrayMove,
+  defaultAnimateLayoutChanges,
   SortableContext,
   sortableKeyboardCoordinates,
   useSortable,
   verticalListSortingStrategy,
+  type AnimateLayoutChanges,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { ReactNode } from 'react';
@@ -24,6 +34,10 @@ interface Props<T extends Item> {
   row: (item: T, handle: ReactNode) => ReactNode;
 }
 
+/** What is moved by a button slides as what is dragged does: so one sees where it went. */
+const SLIDES: AnimateLayoutChanges = (args) => defaultAnimateLayoutChanges({ ...args, wasDragging: true });
+const MEASURING = { droppable: { strategy: MeasuringStrategy.Always } };
+
 /** Rows in their own order, moved by dragging their handle or with the keyboard; every move is announced. */
 export function OrderedRows<T extends Item>({ items, className, onOrder, row }: Props<T>) {
   const t = useWords('admin', 'panel.list');
@@ -37,6 +51,7 @@ export function OrderedRows<T extends Item>({ items, className, onOrder, row }: 
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
+      measuring={MEASURING}
       accessibility={{
         screenReaderInstructions: { draggable: t('dragHelp') },
         announcements: {
@@ -68,7 +83,10 @@ export function OrderedRows<T extends Item>({ items, className, onOrder, row }: 
 
 function OrderedRow(props: { id: string; label: string; children: (handle: ReactNode) => ReactNode }) {
   const { id, label, children } = props;
-  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id });
+  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+    animateLayoutChanges: SLIDES,
+  });
   const handle = (
     <button
       type="button"
@@ -83,8 +101,8 @@ function OrderedRow(props: { id: string; label: string; children: (handle: React
   return (
     <li
       ref={setNodeRef}
-      className={isDragging ? 'dragged' : undefined}
-      style={{ transform: CSS.Translate.toString(transform), transition: transition ?? undefined }}
+      className={isDragging ? 'ordered dragged' : 'ordered'}
+      style={{ '--moved': CSS.Translate.toString(transform), '--movement': transition }}
     >
       {children(handle)}
     </li>

@@ -4,7 +4,7 @@ import { paths } from '../lib/paths';
 import { useSession, type StaffSelf } from '../lib/session';
 import { useLanguage, useWords } from '../lib/words/use-words';
 import { Avatar } from '../ui/avatar';
-import { badgeClass } from '../ui/badge';
+import { Badge } from '../controls/badge';
 import { buttonClass } from '../ui/button';
 import { Logo } from '../ui/logo';
 import { LanguageSwitch, ThemeToggle } from '../ui/preferences';
@@ -29,7 +29,7 @@ export function SideMenu({ staff, counts }: { staff: StaffSelf; counts: MenuCoun
         const heading = name === 'overview' ? t('menu.overview') : t(`menu.groups.${name}`);
         return (
           <nav key={name} aria-label={heading}>
-            <h2 className="side-title">{heading}</h2>
+            <h2 className="panel-side-title">{heading}</h2>
             {entries.map((entry) => {
               const count = entry.count && counts[entry.count];
               return (
@@ -45,7 +45,7 @@ export function SideMenu({ staff, counts }: { staff: StaffSelf; counts: MenuCoun
                   {entry.count && count !== undefined && count > 0 && (
                     <>
                       <MenuCount count={count} />
-                      <span className="vh">
+                      <span className="only-heard">
                         {t(`menu.counts.${entry.count}`, { n: formatNumber(count, language) })}
                       </span>
                     </>
@@ -64,9 +64,9 @@ export function SideMenu({ staff, counts }: { staff: StaffSelf; counts: MenuCoun
 /** A number that is drawn; beside it stands what it counts. */
 export function MenuCount({ count }: { count: number }) {
   return (
-    <span className={`${badgeClass('accent')} count num`} aria-hidden="true">
+    <Badge tone="accent" className="count digits" aria-hidden="true">
       {formatNumber(count, useLanguage())}
-    </span>
+    </Badge>
   );
 }
 
@@ -74,11 +74,11 @@ function Person({ staff }: { staff: StaffSelf }) {
   const t = useWords('admin');
   const { signOut } = useSession();
   return (
-    <div className="side-foot">
+    <div className="panel-side-foot">
       <div className="person">
         <Avatar name={staff.name} src="" />
         <div>
-          <b className="sm">
+          <b className="small">
             <bdi>{staff.name}</bdi>
           </b>
           <small>{t(`menu.roles.${staff.role}`)}</small>

@@ -16,7 +16,7 @@ import { EmptyState, ErrorState, Skeletons } from '../controls/states';
 import { useToast } from '../lib/toasts';
 import { Guarded } from './guarded';
 import { InviteDialog } from './invite-dialog';
-import { badgeClass } from '../ui/badge';
+import { Badge } from '../controls/badge';
 
 /** Who may administer: invited, given a role, deactivated, signed out. */
 export function UsersScreen() {
@@ -37,7 +37,7 @@ function Users() {
     staleTime: 0,
   });
   return (
-    <div className="stack" style={{ paddingBlockEnd: 40 }}>
+    <div className="stack screen">
       <div className="row between">
         <PageTitle title={t('title')} />
         <Button variant="primary" onClick={() => setInviting(true)}>
@@ -105,12 +105,10 @@ function UserLine({ staff }: { staff: StaffMember }) {
           <b>
             <bdi>{name}</bdi>
           </b>{' '}
-          {isSelf && <span className={badgeClass()}>{t('you')}</span>}{' '}
-          <span className={staff.state === 'active' ? badgeClass() : badgeClass('warning')}>
-            {t(`states.${staff.state}`)}
-          </span>
+          {isSelf && <Badge>{t('you')}</Badge>}{' '}
+          <Badge tone={staff.state === 'active' ? 'neutral' : 'warning'}>{t(`states.${staff.state}`)}</Badge>
         </p>
-        <p className="sm subtle">
+        <p className="small subtle">
           <span dir="ltr">{staff.email}</span> ·{' '}
           {t('lastLogin', { when: staff.lastLogin ? formatAgo(staff.lastLogin, language) : t('never') })}
         </p>

@@ -8,13 +8,13 @@ export function Typed({ text }: { text: string }) {
   let position = 0;
   return (
     <p className={styles.typed} data-part="typed">
-      <span className="vh">{text}</span>
+      <span className="only-heard">{text}</span>
       <span aria-hidden="true">
         {parts.map((part, index) => {
           const delay = position;
           position += part.length;
           return (
-            <span key={index} className={styles.letter} style={{ ['--n' as string]: delay }}>
+            <span key={index} className={styles.letter} style={{ '--n': delay }}>
               {part}
             </span>
           );

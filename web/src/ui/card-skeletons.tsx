@@ -1,3 +1,4 @@
+import { recipeClass } from '../theme/recipe-class';
 import { cardClass } from './card';
 import styles from './card-skeletons.module.css';
 import { Skeletons } from './states';
@@ -7,11 +8,7 @@ export function CardSkeletons(props: { count: number; hasPicture?: boolean; line
   const { count, hasPicture = false, lines = [26, 24, 44] } = props;
   return Array.from({ length: count }, (_, index) => (
     <div key={index} className={cardClass({}, styles.card)} aria-hidden="true">
-      {hasPicture && (
-        <div className={styles.picture}>
-          <Skeletons count={1} height="100%" />
-        </div>
-      )}
+      {hasPicture && <div className={`${recipeClass('skeleton')} ${styles.picture}`} />}
       <div className={styles.lines}>
         {lines.map((height, line) => (
           <Skeletons key={line} count={1} height={height} />

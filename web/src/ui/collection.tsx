@@ -54,7 +54,7 @@ export function DocumentPage<T extends { fallbacks?: string[] }>(props: {
   const t = useWords();
   const { data, error, refetch } = props.query;
   return (
-    <article className="wrap page stack" style={{ gap: 24 }}>
+    <article className="wrap page stack">
       <Link className={linkClass({ withIcon: true })} to={props.back.to}>
         <Icon name="backward" small />
         {props.back.label}

@@ -14,7 +14,7 @@ export function FileInput(props: {
       ref={ref}
       type="file"
       multiple={multiple}
-      className="vh"
+      className="only-heard"
       tabIndex={-1}
       aria-label={label}
       accept={accept}

@@ -117,7 +117,7 @@ export function iconNames(): IconName[] {
 
 /** A decorative icon: what it means is said in words beside it or on its button. */
 export function Icon({ name, small = false }: { name: IconName; small?: boolean }) {
-  const classes = ['i', small && 's', FLIPS.includes(name) && 'flip'].filter(Boolean).join(' ');
+  const classes = ['icon', small && 'small', FLIPS.includes(name) && 'flip'].filter(Boolean).join(' ');
   return (
     <svg className={classes} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
       {SHAPES[name]}

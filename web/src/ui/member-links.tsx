@@ -2,6 +2,7 @@ import { useWords } from '../lib/words/use-words';
 import type { Profile } from '@nexus/domain/membership/member';
 import type { IconName } from './icon';
 import { IconLink } from './icon-link';
+import { recipeClass } from '../theme/recipe-class';
 
 const LINKS = [
   { field: 'linkedinUrl', icon: 'linkedin' },
@@ -19,7 +20,7 @@ export function MemberLinks({ member }: { member: Partial<Record<keyof Profile, 
   const shown = LINKS.filter(({ field }) => typeof member[field] === 'string' && member[field] !== '');
   if (shown.length === 0) return null;
   return (
-    <div className="row" style={{ gap: 4 }}>
+    <div className={recipeClass('row', { gap: 'tight' })}>
       {shown.map(({ field, icon }) => (
         <IconLink
           key={field}

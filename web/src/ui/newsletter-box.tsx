@@ -80,7 +80,7 @@ export function NewsletterBox() {
 export function Trap({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
     <input
-      className="vh"
+      className="only-heard"
       name="website"
       tabIndex={-1}
       autoComplete="off"

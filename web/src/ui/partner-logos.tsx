@@ -25,7 +25,7 @@ export function PartnerLogos({ partners }: { partners: PartnerOnStrip[] }) {
 
 /** A partner's logo for either theme. */
 export function PartnerLogo({ partner }: { partner: PartnerOnStrip }) {
-  const name = <b className="sm">{partner.name}</b>;
+  const name = <b className="small">{partner.name}</b>;
   const light = partner.lightLogoUrl || partner.logoUrl;
   const dark = partner.darkLogoUrl || light;
   return (

@@ -23,9 +23,9 @@ export function Picture(props: {
     return (
       props.fallback ?? (
         <span
-          className={`${props.className ?? ''} pic-missing`}
+          className={`${props.className ?? ''} missing-picture`}
           aria-hidden="true"
-          style={{ aspectRatio: `${props.width} / ${props.height}` }}
+          style={{ '--ratio': props.width / props.height }}
         />
       )
     );
@@ -43,7 +43,7 @@ export function Picture(props: {
       loading={props.isFirst ? 'eager' : 'lazy'}
       fetchPriority={props.isFirst ? 'high' : 'auto'}
       decoding="async"
-      {...(placeholder && { style: { background: placeholder } })}
+      {...(placeholder && { style: { '--placeholder': placeholder } })}
       onError={() => setFailed(props.src)}
     />
   );

@@ -6,7 +6,7 @@ import { useLanguage } from '../lib/words/use-words';
 export function SkillTags({ skills, children }: { skills: readonly Skill[]; children?: ReactNode }) {
   const language = useLanguage();
   return (
-    <div className="skills" style={{ gap: 6 }}>
+    <div className="skills">
       {skills.map((skill) => (
         <span key={skill} className="tag">
           {skillName(skill)[language]}

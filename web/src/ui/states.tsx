@@ -26,7 +26,7 @@ export function ErrorState({ text, error, onRetry }: { text: string; error?: unk
       <Icon name="warning" />
       <div className="stack">
         <p>{text}</p>
-        {reason && reason !== text && <p className="sm">{reason}</p>}
+        {reason && reason !== text && <p className="small">{reason}</p>}
         {onRetry && (
           <Button size="small" onClick={onRetry}>
             {t('retry')}
@@ -50,9 +50,9 @@ export function Waiting({ text }: { text: string }) {
 }
 
 /** Blocks in the shape of what is coming, so that nothing jumps. `height` in pixels. */
-export function Skeletons({ count, height }: { count: number; height: number | string }) {
+export function Skeletons({ count, height }: { count: number; height: number }) {
   return Array.from({ length: count }, (_, index) => (
-    <div key={index} className={recipeClass('skeleton')} style={{ blockSize: height }} aria-hidden="true" />
+    <div key={index} className={recipeClass('skeleton')} style={{ '--height': height }} aria-hidden="true" />
   ));
 }
 

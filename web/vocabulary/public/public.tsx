@@ -4,6 +4,7 @@ import { Cards } from './cards';
 import { Documents } from './documents';
 import { Fields } from './fields';
 import { Icons } from './icons';
+import { Layouts } from './layouts';
 import { Marks } from './marks';
 import { States } from './states';
 import { Texts } from './texts';
@@ -13,6 +14,7 @@ export function Public() {
   return (
     <PageTitleContext value="quiet">
       <Texts />
+      <Layouts />
       <Buttons />
       <Marks />
       <Icons />

@@ -87,7 +87,7 @@ function OpenDialog({ size }: { size?: 'wide' }) {
 }
 
 function Actions({ children }: { children: ReactNode }) {
-  return <div className="act">{children}</div>;
+  return <div className="actions">{children}</div>;
 }
 
 function OpenDrawer() {

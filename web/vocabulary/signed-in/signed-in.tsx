@@ -1,6 +1,8 @@
 import { WithChakra } from '../../src/controls/chakra';
 import { Choices } from './choices';
 import { Fields } from './fields';
+import { Lists } from './lists';
+import { Movements } from './movements';
 import { Overlays } from './overlays';
 import { States } from './states';
 
@@ -10,7 +12,9 @@ export function SignedIn() {
     <WithChakra>
       <Fields />
       <Choices />
+      <Lists />
       <States />
+      <Movements />
       <Overlays />
     </WithChakra>
   );

@@ -1,4 +1,3 @@
-import { Moving, MovingItem } from '../../src/controls/moving';
 import { Progress } from '../../src/controls/progress';
 import { Alert, EmptyState, ErrorState, Skeletons } from '../../src/controls/states';
 import { Button } from '../../src/ui/button';
@@ -39,12 +38,15 @@ export function States() {
           <Progress label={done} value={value} />
         </Specimen>
       ))}
-      <Specimen name="things that come and go">
-        <ul>
-          <Moving>
-            <MovingItem key="one">{done}</MovingItem>
-          </Moving>
-        </ul>
+      {[0.04, 0.6].map((value) => (
+        <Specimen key={value} name={`progress that says how much, ${value * 100} %`}>
+          <Progress label={done} value={value}>
+            {value > 0.15 && <b>{value * 100} %</b>}
+          </Progress>
+        </Specimen>
+      ))}
+      <Specimen name="progress of what nobody knows">
+        <Progress label={done} value={null} />
       </Specimen>
       <Specimen name="choice of a file">
         <FileInput ref={files} label={done} accept="image/*" onChoose={() => undefined} />

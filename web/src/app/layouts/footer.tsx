@@ -27,14 +27,14 @@ export function Footer() {
               </span>
               {settings && (
                 <>
-                  <p className={`muted sm ${styles.about}`}>{settings.about}</p>
-                  <p className="sm">
-                    <a className={`${linkClass()} ltr`} href={`mailto:${settings.contactEmail}`}>
+                  <p className={`muted small ${styles.about}`}>{settings.about}</p>
+                  <p className="small">
+                    <a className={linkClass()} dir="ltr" href={`mailto:${settings.contactEmail}`}>
                       {settings.contactEmail}
                     </a>
                   </p>
                   {settings.address && (
-                    <p className="muted sm">
+                    <p className="muted small">
                       <bdi>{settings.address}</bdi>
                     </p>
                   )}

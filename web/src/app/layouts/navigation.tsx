@@ -70,7 +70,7 @@ export function Navigation() {
             <>
               <Link className={`person ${styles.wide}`} to={paths.profile}>
                 <Avatar name={member.name} src={member.imageUrl} />
-                <span className="sm">
+                <span className="small">
                   <b>{t('nav.profile')}</b>
                 </span>
               </Link>
@@ -95,7 +95,7 @@ export function Navigation() {
       <MenuSheet isOpen={isOpen} onClose={() => setOpen(false)} labelledBy={sheetTitle}>
         <div className="row between">
           <span className="brand" id={sheetTitle}>
-            <span className="vh">{t('nav.menu')}</span>
+            <span className="only-heard">{t('nav.menu')}</span>
             <Logo />
           </span>
           <Button variant="ghost" iconOnly aria-label={t('close')} onClick={() => setOpen(false)}>

@@ -140,12 +140,12 @@ export function PhotoEditor(props: PhotoEditorProps) {
                 <canvas ref={canvas} role="img" aria-label={t('preview')} />
               </ReactCrop>
             </div>
-            <p className="sm subtle">{t('help')}</p>
+            <p className="small subtle">{t('help')}</p>
             <div className="form-grid">
               {SLIDERS.map(([name, min, max]) => (
                 <label key={name} className={recipeClass('field')}>
                   <span className={recipeClass('label')}>
-                    {t(name)} <span className="num">{adjustments[name]}</span>
+                    {t(name)} <span className="digits">{adjustments[name]}</span>
                   </span>
                   <input
                     type="range"
@@ -177,7 +177,7 @@ export function PhotoEditor(props: PhotoEditorProps) {
           </Alert>
         )}
         {isBusy && <Progress label={t('saving')} value={progress} />}
-        <div className="act">
+        <div className="actions">
           <Button onClick={cancel}>{common('form.cancel')}</Button>
           <Button variant="primary" isBusy={isBusy} disabled={!photo} onClick={() => void done()}>
             {t('save')}

@@ -14,7 +14,7 @@ export function MemberSignIn({ onBack }: { onBack: Back }) {
   const language = useLanguage();
   useEffect(() => onSignedInElsewhere((uid) => void onBack(uid)), [onBack]);
   return (
-    <div className="act">
+    <div className="actions">
       <Button onClick={declineToSignIn}>{signedIn('again.later')}</Button>
       <a
         className={buttonClass({ variant: 'primary' })}

@@ -15,7 +15,7 @@ export function SigningOut({ state: { step, reason, isTrying } }: { state: State
     <Dialog isOpen onClose={() => undefined} labelledBy={title}>
       <div className="stack">
         <h1
-          className="t18"
+          className="small-title"
           id={title}
           tabIndex={-1}
           data-autofocus
@@ -26,10 +26,10 @@ export function SigningOut({ state: { step, reason, isTrying } }: { state: State
         </h1>
         <div role="status" className="stack">
           {step === 'waits' && <p>{t('waits')}</p>}
-          {step === 'waits' && reason && <p className="sm muted">{reason}</p>}
+          {step === 'waits' && reason && <p className="small muted">{reason}</p>}
         </div>
         {step !== 'begun' && (
-          <div className="act">
+          <div className="actions">
             <Button variant={step === 'over' ? 'primary' : 'ghost'} onClick={openHome}>
               {t('home')}
             </Button>

@@ -39,7 +39,7 @@ export function StaffSignIn({ staff, onBack }: { staff: StaffSelf; onBack: Back 
         label={t('password')}
         hasFocus
       />
-      <div className="act">
+      <div className="actions">
         <Button onClick={declineToSignIn}>{t('later')}</Button>
         <Button type="submit" variant="primary" isBusy={entry.isBusy} disabled={email === '' || password === ''}>
           {t('signIn')}

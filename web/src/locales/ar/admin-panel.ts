@@ -425,6 +425,7 @@ const ar: Words<typeof en> = {
   },
   newsletter: {
     title: 'النشرة البريدية',
+    columns: { email: 'العنوان', askedAt: 'تاريخ الطلب', state: 'الحالة' },
     search: 'ابحث بأول حروف العنوان...',
     none: 'لم يشترك أحد بعد.',
     noMatch: 'لا عنوان يبدأ بهذا.',

@@ -420,6 +420,7 @@ export default {
   },
   newsletter: {
     title: 'Newsletter',
+    columns: { email: 'Address', askedAt: 'Asked on', state: 'State' },
     search: 'Search by the beginning of an address...',
     none: 'Nobody has subscribed yet.',
     noMatch: 'No address begins so.',

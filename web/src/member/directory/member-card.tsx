@@ -1,4 +1,5 @@
 import type { MemberCard } from '@nexus/domain/membership/member';
+import { MovingCard } from '../../controls/moving';
 import { formatYear } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Avatar } from '../../ui/avatar';
@@ -11,16 +12,16 @@ export function MemberCardView({ member }: { member: MemberCard }) {
   const t = useWords('members');
   const language = useLanguage();
   return (
-    <li className="card member-card">
-      <div className="pad">
-        <div className="person" style={{ gap: 16, alignItems: 'flex-start' }}>
+    <MovingCard className="card member-card">
+      <div className="padded">
+        <div className="person wide-person">
           <Avatar name={member.name} src={member.imageUrl} size="medium" />
-          <div style={{ paddingBlockStart: 6 }}>
-            <b className="clamp2" style={{ fontSize: '1.0625rem' }}>
+          <div>
+            <b className="two-lines">
               <bdi>{member.name}</bdi>
               <OtherName of={member} />
             </b>
-            <small className="clamp2">
+            <small className="two-lines">
               <bdi>{member.title}</bdi>
             </small>
           </div>
@@ -40,6 +41,6 @@ export function MemberCardView({ member }: { member: MemberCard }) {
         </span>
         <MemberLinks member={member} />
       </div>
-    </li>
+    </MovingCard>
   );
 }

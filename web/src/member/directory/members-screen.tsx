@@ -5,6 +5,7 @@ import { LIMITS } from '@nexus/domain/limits';
 import type { OwnMember } from '@nexus/domain/membership/member';
 import { SKILLS, skillName, type Skill } from '@nexus/domain/membership/skills';
 import { Chips } from '../../controls/chips';
+import { Moving } from '../../controls/moving';
 import { SearchField } from '../../controls/search-field';
 import { api } from '../../lib/api-client';
 import { formatNumber } from '../../lib/format';
@@ -18,6 +19,7 @@ import { PageTitle } from '../../ui/page-title';
 import { Pagination } from '../../controls/pagination';
 import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
 import { MemberCardView } from './member-card';
+import { gridClass } from '../../ui/grid';
 
 export function MembersScreen() {
   const member = useMember();
@@ -62,7 +64,7 @@ function Directory() {
 
   const from = data ? (data.page - 1) * LIMITS.membersPerPage + 1 : 0;
   return (
-    <div className="wrap page stack" style={{ gap: 24 }}>
+    <div className="wrap page stack">
       <div>
         <PageTitle title={t('directory.title')} />
         <p className="muted">{t('directory.text')}</p>
@@ -87,7 +89,7 @@ function Directory() {
       </Chips>
       {error && !data && <ErrorState text={t('directory.failed')} error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
-        <div className="grid g3" role="status" aria-label={t('directory.loading')}>
+        <div className={gridClass('three')} role="status" aria-label={t('directory.loading')}>
           <Skeletons count={6} height={210} />
         </div>
       )}
@@ -98,13 +100,15 @@ function Directory() {
       )}
       {data && data.total > 0 && (
         <>
-          <ul className="grid g3" aria-busy={isPlaceholderData}>
-            {data.items.map((member) => (
-              <MemberCardView key={member.id} member={member} />
-            ))}
+          <ul className={gridClass('three')} aria-busy={isPlaceholderData}>
+            <Moving>
+              {data.items.map((member) => (
+                <MemberCardView key={member.id} member={member} />
+              ))}
+            </Moving>
           </ul>
           <div className="row between">
-            <p className="subtle sm num" role="status">
+            <p className="subtle small digits" role="status">
               {t('directory.showing', {
                 count: data.total,
                 from: formatNumber(from, language),

@@ -71,7 +71,7 @@ function Lines(props: { title: string; events: readonly OwnEvent[]; onChange: ()
   if (events.length === 0) return null;
   return (
     <section className="stack" aria-label={title}>
-      <h2 className="t18">{title}</h2>
+      <h2 className="small-title">{title}</h2>
       <ul className="card lines">
         {events.map((event) => (
           <OwnEventLine key={event.eventId} event={event} isOver={isPast(event, Date.now())} onChange={onChange} />

@@ -5,7 +5,7 @@ import { formatDay, formatMoment, formatNumber, formatTime } from '../../lib/for
 import { paths } from '../../lib/paths';
 import { useGiveBack } from '../../lib/use-give-back';
 import { useLanguage, useWords } from '../../lib/words/use-words';
-import { badgeClass } from '../../ui/badge';
+import { Badge } from '../../controls/badge';
 import { Button } from '../../ui/button';
 
 const TONES = { confirmed: 'success', waitlisted: 'warning', givenBack: undefined } as const;
@@ -30,19 +30,15 @@ export function OwnEventLine(props: { event: OwnEvent; isOver: boolean; onChange
             </b>
           </Link>
         </p>
-        <p className="sm muted">{day ? t('mine.when', day) : t('mine.noDate')}</p>
+        <p className="small muted">{day ? t('mine.when', day) : t('mine.noDate')}</p>
         {place && (
-          <p className="sm muted">
+          <p className="small muted">
             <bdi>{place}</bdi>
           </p>
         )}
-        {!isOver && isAsked && <p className="sm">{t('sayNo', { when: formatMoment(answerBy, language) })}</p>}
+        {!isOver && isAsked && <p className="small">{t('sayNo', { when: formatMoment(answerBy, language) })}</p>}
       </div>
-      {!isOver && (
-        <span className={badgeClass(TONES[status])}>
-          {t(`mine.${status}`, { n: formatNumber(position, language) })}
-        </span>
-      )}
+      {!isOver && <Badge tone={TONES[status]}>{t(`mine.${status}`, { n: formatNumber(position, language) })}</Badge>}
       {status !== 'givenBack' && canGiveBack(event, Date.now()) && (
         <Button
           size="small"

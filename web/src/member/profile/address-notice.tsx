@@ -45,7 +45,7 @@ export function AddressNotice({ member, onTakenBack }: { member: OwnMember; onTa
           <Emphasized text={t.raw('inUse')} values={{ email: member.emailInUse }} />
         )}
       </p>
-      <div className="row" style={{ marginBlockStart: 12 }}>
+      <div className="row alert-actions">
         <Button
           size="small"
           variant="primary"

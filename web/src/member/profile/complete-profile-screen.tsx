@@ -102,8 +102,8 @@ function CompleteProfileForm({ member }: { member: OwnMember }) {
 
 function Group({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <section className="card pad stack">
-      <h2 className="t18">{title}</h2>
+    <section className="card padded stack">
+      <h2 className="small-title">{title}</h2>
       {children}
     </section>
   );

@@ -46,7 +46,7 @@ export function MembershipNotice({ member, onEdit }: { member: OwnMember; onEdit
         <p dir="auto">{t('profile.rejectedReason', { reason: member.rejectionReason })}</p>
       )}
       <p>{isRejected ? t('profile.rejectedText') : t('profile.requestMissingText')}</p>
-      <div style={{ marginBlockStart: 12 }}>
+      <div className="alert-actions">
         <Button variant="primary" size="small" isBusy={isBusy} onClick={() => void ask()}>
           {isRejected ? t('profile.requestAgain') : t('profile.request')}
         </Button>

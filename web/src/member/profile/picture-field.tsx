@@ -51,7 +51,7 @@ export function PictureField(props: {
   };
   const shownFault = fault || copyFault || props.fault;
   return (
-    <div className="row" style={{ alignItems: 'flex-start', gap: 16 }}>
+    <div className={recipeClass('row', { gap: 'wide', align: 'start' })}>
       <Avatar name={props.name} src={props.imageUrl} size="large" />
       <div className={recipeClass('field')}>
         {editor}

@@ -39,8 +39,8 @@ export function ProfileCard({ member }: { member: OwnMember }) {
       >
         <Icon name="close" small />
       </button>
-      <h2 className="t18">{t('card.title')}</h2>
-      <p className="sm muted">{t('card.done', { percent: formatNumber(percent, language) })}</p>
+      <h2 className="small-title">{t('card.title')}</h2>
+      <p className="small muted">{t('card.done', { percent: formatNumber(percent, language) })}</p>
       <div
         className="bar"
         role="progressbar"
@@ -49,7 +49,7 @@ export function ProfileCard({ member }: { member: OwnMember }) {
         aria-valuemin={0}
         aria-valuemax={100}
       >
-        <i style={{ inlineSize: `${percent}%` }} />
+        <i style={{ '--percent': percent }} />
       </div>
       <Link
         className={buttonClass({ variant: 'primary', size: 'small' })}

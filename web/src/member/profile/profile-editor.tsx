@@ -9,6 +9,7 @@ import { BasicFields, LinkFields, SkillsField } from './profile-fields';
 import { PictureField } from './picture-field';
 import { profileOf, saveProfile } from './profile-query';
 import { useProfileForm } from './use-profile-form';
+import { recipeClass } from '../../theme/recipe-class';
 
 /** Edit mode of My Profile. Cancel restores everything that was saved, the skills included. `choosesPhoto`: it begins with that. */
 export function ProfileEditor(props: { member: OwnMember; choosesPhoto: boolean; onDone: () => void }) {
@@ -35,7 +36,7 @@ export function ProfileEditor(props: { member: OwnMember; choosesPhoto: boolean;
     onDone();
   };
   return (
-    <form className="card pad stack" style={{ gap: 24 }} noValidate onSubmit={save}>
+    <form className={`card padded ${recipeClass('stack', { gap: 'wide' })}`} noValidate onSubmit={save}>
       <PictureField
         member={member}
         choosesAtOnce={props.choosesPhoto}

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { OwnMember } from '@nexus/domain/membership/member';
 import { skillName } from '@nexus/domain/membership/skills';
 import { useLanguage, useWords } from '../../lib/words/use-words';
-import { badgeClass } from '../../ui/badge';
 import { useOtherNameLabel } from './other-name-field';
+import { Badge } from '../../controls/badge';
+import { recipeClass } from '../../theme/recipe-class';
 
 export function ProfileFacts({ member }: { member: OwnMember }) {
   const t = useWords('members');
@@ -12,8 +13,8 @@ export function ProfileFacts({ member }: { member: OwnMember }) {
   const text = (value: string) =>
     value === '' ? <span className="subtle">{t('profile.empty')}</span> : <bdi>{value}</bdi>;
   return (
-    <section className="card pad stack" style={{ gap: 22 }}>
-      <h2 className="t18">{t('profile.professional')}</h2>
+    <section className={`card padded ${recipeClass('stack', { gap: 'wide' })}`}>
+      <h2 className="small-title">{t('profile.professional')}</h2>
       <dl className="facts">
         <Fact label={t('fields.name')}>{text(member.name)}</Fact>
         <Fact label={otherNameLabel}>{text(member.otherName)}</Fact>
@@ -44,9 +45,7 @@ export function ProfileFacts({ member }: { member: OwnMember }) {
 function AddressState({ isWaiting }: { isWaiting: boolean }) {
   const t = useWords('members');
   return (
-    <span className={isWaiting ? badgeClass('warning') : badgeClass('success')}>
-      {isWaiting ? t('address.waiting') : t('address.confirmed')}
-    </span>
+    <Badge tone={isWaiting ? 'warning' : 'success'}>{isWaiting ? t('address.waiting') : t('address.confirmed')}</Badge>
   );
 }
 

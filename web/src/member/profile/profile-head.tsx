@@ -6,7 +6,8 @@ import { Icon } from '../../ui/icon';
 import { MemberLinks } from '../../ui/member-links';
 import { OtherName } from '../../ui/other-name';
 import { Skyline } from '../../ui/skyline';
-import { badgeClass } from '../../ui/badge';
+import { Badge } from '../../controls/badge';
+import { recipeClass } from '../../theme/recipe-class';
 
 /** Who it is, their photo with the way to another one, badges and links, before a slice of the city. */
 export function ProfileHead({ member, onPhoto }: { member: OwnMember; onPhoto: () => void }) {
@@ -16,14 +17,14 @@ export function ProfileHead({ member, onPhoto }: { member: OwnMember; onPhoto: (
       <div className="profile-edge">
         <Skyline view="detail" slice />
       </div>
-      <div className="pad profile-head">
+      <div className="padded profile-head">
         <Avatar name={member.name} src={member.imageUrl} size="large" />
         <Button size="small" onClick={onPhoto}>
           <Icon name="camera" small />
           {member.imageUrl ? t('picture.change') : t('picture.choose')}
         </Button>
         <div>
-          <h2 style={{ fontSize: 'var(--font-sizes-t22)' }}>
+          <h2 className="member-name">
             <bdi>{member.name}</bdi>
             <OtherName of={member} />
           </h2>
@@ -31,16 +32,16 @@ export function ProfileHead({ member, onPhoto }: { member: OwnMember; onPhoto: (
             <bdi>{member.title}</bdi>
           </p>
         </div>
-        <div className="row" style={{ gap: 8 }}>
+        <div className={recipeClass('row', { gap: 'close' })}>
           {member.isApproved ? (
-            <span className={badgeClass('success')}>
+            <Badge tone="success">
               <Icon name="check" small />
               {t('profile.approved')}
-            </span>
+            </Badge>
           ) : (
-            <span className={badgeClass('warning')}>{t('profile.pending')}</span>
+            <Badge tone="warning">{t('profile.pending')}</Badge>
           )}
-          {member.isVerified && <span className={badgeClass('primary')}>{t('profile.verified')}</span>}
+          {member.isVerified && <Badge tone="primary">{t('profile.verified')}</Badge>}
         </div>
         <MemberLinks member={member} />
       </div>

@@ -16,6 +16,7 @@ import { ProfileHead } from './profile-head';
 import { draftedProfile } from './use-profile-form';
 import { WantedNotice } from './wanted-notice';
 import { YourData } from './your-data';
+import { recipeClass } from '../../theme/recipe-class';
 
 /** My Profile, to read or to edit. What an address says about who somebody is grants nothing and is cleaned away. */
 export function ProfileScreen() {
@@ -38,7 +39,7 @@ function Profile({ member }: { member: OwnMember }) {
   return (
     <div className="wrap page">
       <LiveMembership {...member} />
-      <div className="row between" style={{ marginBlockEnd: 24 }}>
+      <div className="row between profile-title">
         <PageTitle title={isEditing ? t('profile.editTitle') : t('profile.title')} />
         {!isEditing && (
           <div className="row">
@@ -54,7 +55,7 @@ function Profile({ member }: { member: OwnMember }) {
       {isEditing ? (
         <ProfileEditor member={member} choosesPhoto={choosesPhoto} onDone={() => setEditing(false)} />
       ) : (
-        <div className="stack" style={{ gap: 28 }}>
+        <div className={recipeClass('stack', { gap: 'wide' })}>
           <AddressNotice member={member} />
           <MembershipNotice member={member} onEdit={() => edit(false)} />
           <WantedNotice member={member} />

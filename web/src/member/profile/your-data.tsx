@@ -47,8 +47,8 @@ export function YourData({ member }: { member: OwnMember }) {
     setBusy(false);
   };
   return (
-    <section className="card pad stack" aria-labelledby="your-data">
-      <h2 className="t18" id="your-data">
+    <section className="card padded stack" aria-labelledby="your-data">
+      <h2 className="small-title" id="your-data">
         {t('title')}
       </h2>
       <p className="muted">{t('text')}</p>

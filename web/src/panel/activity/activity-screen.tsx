@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { found } from '@nexus/domain/search/found';
 import { SearchField } from '../../controls/search-field';
+import { Timeline } from '../../controls/timeline';
 import { api } from '../../lib/api-client';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
@@ -13,14 +14,14 @@ import { Tabs } from '../../controls/tabs';
 import { Entry } from './entry';
 import { ShowMore } from '../show-more';
 import { useActivityWords } from './use-activity-words';
-import { badgeClass } from '../../ui/badge';
+import { Badge } from '../../controls/badge';
 
 /** What was done, by whom and when; what is queued; and a way back. */
 export function ActivityScreen() {
   const t = useWords('admin', 'panel.activity');
   const [tab, setTab] = useState<'all' | 'queued'>('all');
   return (
-    <div className="stack" style={{ paddingBlockEnd: 40 }}>
+    <div className="stack screen">
       <PageTitle title={t('title')} />
       <Tabs
         label={t('title')}
@@ -87,8 +88,8 @@ function Entries() {
       />
       {(path || actor) && (
         <p className="row">
-          <span className={badgeClass()}>{t('following')}</span>
-          <bdi className="sm">{path ? followed : words.person(all[0]?.actor ?? { kind: 'staff', name: '' })}</bdi>
+          <Badge>{t('following')}</Badge>
+          <bdi className="small">{path ? followed : words.person(all[0]?.actor ?? { kind: 'staff', name: '' })}</bdi>
           <Button size="small" onClick={() => setSearch({})}>
             {t('stop')}
           </Button>
@@ -100,11 +101,13 @@ function Entries() {
       {!data && !error && <Skeletons count={6} height={72} />}
       {data && shown.length === 0 && <EmptyState text={q ? t('noMatch') : t('none')} />}
       {shown.length > 0 && (
-        <ol className="card lines">
-          {shown.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
-          ))}
-        </ol>
+        <div className="card padded">
+          <Timeline>
+            {shown.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </Timeline>
+        </div>
       )}
       <ShowMore of={pages} more={t('more')} failed={t('failed')} />
     </>

@@ -18,7 +18,7 @@ export function Differences({ change, title }: { change: ActivityEntry['changes'
         : [];
   if (shown.length === 0)
     return fields.length === 0 ? null : (
-      <p className="sm muted">
+      <p className="small muted">
         {t('fields', {
           names: fields
             .slice(0, 6)
@@ -28,7 +28,7 @@ export function Differences({ change, title }: { change: ActivityEntry['changes'
       </p>
     );
   return (
-    <dl className="diff sm">
+    <dl className="differences small">
       {shown.map(({ field, before, after }) => (
         <div key={field}>
           <dt>
@@ -42,7 +42,8 @@ export function Differences({ change, title }: { change: ActivityEntry['changes'
           <dd>
             <del dir="auto">{words.value(change, field, before)}</del>{' '}
             <span aria-hidden="true">{language === 'ar' ? '←' : '→'}</span>
-            <span className="vh"> {t('became')} </span> <ins dir="auto">{words.value(change, field, after)}</ins>
+            <span className="only-heard"> {t('became')} </span>{' '}
+            <ins dir="auto">{words.value(change, field, after)}</ins>
           </dd>
         </div>
       ))}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ActivityEntry } from '@nexus/domain/contract/history';
+import { TimelineItem } from '../../controls/timeline';
 import { formatMoment, formatNumber } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
@@ -9,6 +10,7 @@ import { useUndo } from '../content/use-undo';
 import { Differences } from './differences';
 import { mainChanges, thingOf } from './thing';
 import { useActivityWords } from './use-activity-words';
+import { recipeClass } from '../../theme/recipe-class';
 
 type Change = ActivityEntry['changes'][number];
 const SHOWN = 3;
@@ -30,46 +32,48 @@ export function Entry({ entry }: { entry: ActivityEntry }) {
     setBusy(false);
   };
   return (
-    <li className="line">
-      <div className="line-main stack" style={{ gap: 6 }}>
-        <p>
-          <Link
-            className="link"
-            to={`?actor=${encodeURIComponent(entry.actor.id)}`}
-            title={t('followPerson', { name: person })}
-          >
-            <bdi>{person}</bdi>
-          </Link>{' '}
-          {words.action(entry.action)}{' '}
-          {changes.slice(0, SHOWN).map((change, index) => (
-            <span key={change.path}>
-              {index > 0 && (language === 'ar' ? '، ' : ', ')}
-              <ThingLink change={change} beside={entry.changes} />
-            </span>
+    <TimelineItem>
+      <div className="happened">
+        <div className={`line-main ${recipeClass('stack', { gap: 'close' })}`}>
+          <p>
+            <Link
+              className="link"
+              to={`?actor=${encodeURIComponent(entry.actor.id)}`}
+              title={t('followPerson', { name: person })}
+            >
+              <bdi>{person}</bdi>
+            </Link>{' '}
+            {words.action(entry.action)}{' '}
+            {changes.slice(0, SHOWN).map((change, index) => (
+              <span key={change.path}>
+                {index > 0 && (language === 'ar' ? '، ' : ', ')}
+                <ThingLink change={change} beside={entry.changes} />
+              </span>
+            ))}
+            {changes.length > SHOWN && ` ${t('andMore', { n: formatNumber(changes.length - SHOWN, language) })}`}
+          </p>
+          {changes.slice(0, SHOWN).map((change) => (
+            <Differences key={change.path} change={change} title={changes.length > 1 ? words.thing(change).name : ''} />
           ))}
-          {changes.length > SHOWN && ` ${t('andMore', { n: formatNumber(changes.length - SHOWN, language) })}`}
-        </p>
-        {changes.slice(0, SHOWN).map((change) => (
-          <Differences key={change.path} change={change} title={changes.length > 1 ? words.thing(change).name : ''} />
-        ))}
-        <p className="sm subtle">
-          {formatMoment(entry.at, language)}
-          {changes[0] && (
-            <>
-              {' · '}
-              <Link className="link" to={`?path=${encodeURIComponent(changes[0].path)}`}>
-                {t('followDocument')}
-              </Link>
-            </>
-          )}
-        </p>
+          <p className="small subtle">
+            {formatMoment(entry.at, language)}
+            {changes[0] && (
+              <>
+                {' · '}
+                <Link className="link" to={`?path=${encodeURIComponent(changes[0].path)}`}>
+                  {t('followDocument')}
+                </Link>
+              </>
+            )}
+          </p>
+        </div>
+        {entry.canUndo && (
+          <Button size="small" isBusy={isBusy} onClick={() => void takeBack()}>
+            {t('undo')}
+          </Button>
+        )}
       </div>
-      {entry.canUndo && (
-        <Button size="small" isBusy={isBusy} onClick={() => void takeBack()}>
-          {t('undo')}
-        </Button>
-      )}
-    </li>
+    </TimelineItem>
   );
 }
 

@@ -6,6 +6,7 @@ import { Alert } from '../../controls/states';
 import type { ContentDocument } from './content-api';
 import { KeptValue } from './kept-value';
 import { contested, takenOver } from './merge';
+import { recipeClass } from '../../theme/recipe-class';
 
 /** What somebody else saved meanwhile, field by field, and what to do about each. Nothing typed is lost. */
 export function Conflict(props: {
@@ -37,11 +38,11 @@ export function Conflict(props: {
       {taken.length > 0 && (
         <p>{t('content.takenOver', { names: new Intl.ListFormat(LOCALE[language]).format(taken) })}</p>
       )}
-      <ul className="stack" style={{ gap: 8, marginBlock: 12 }}>
+      <ul className={`contested ${recipeClass('stack', { gap: 'close' })}`}>
         {differing.map(([name, field]) => (
           <li key={name}>
             <b>{field.label[language]}</b>
-            <p className="sm" dir="auto">
+            <p className="small" dir="auto">
               {t('content.theirs')}:{' '}
               <KeptValue resource={resource} change={document} name={name} value={theirs[name]} />
             </p>

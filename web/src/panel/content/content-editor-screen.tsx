@@ -33,7 +33,7 @@ export function ContentEditorScreen({ screen }: { screen: ContentScreen }) {
         </Link>
       )}
       {isSingleton && <PageTitle title={title} />}
-      {screen.key === 'about' && <p className="sm subtle">{t('panel.editor.aboutNote')}</p>}
+      {screen.key === 'about' && <p className="small subtle">{t('panel.editor.aboutNote')}</p>}
       <DocumentEditor
         key={`${screen.path} ${id}`}
         screen={screen}

@@ -23,7 +23,7 @@ export function ContentListScreen({
   const resource = resourceOf(screen);
   const title = useTitle(screen);
   return (
-    <div className="stack" style={{ paddingBlockEnd: 40 }}>
+    <div className="stack screen">
       <div className="row between">
         <PageTitle title={title} />
         {useMay('manage_content') && (

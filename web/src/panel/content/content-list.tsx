@@ -1,16 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { createWords, titleOf } from '@nexus/domain/resources/resource';
+import { Checkbox } from '../../controls/checkbox';
 import { SearchField } from '../../controls/search-field';
+import { Moving, MovingItem } from '../../controls/moving';
 import { formatNumber } from '../../lib/format';
+import { lazyPart } from '../../lib/lazy-part';
 import { useMay } from '../../lib/session';
 import { useToast } from '../../lib/toasts';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { buttonClass } from '../../ui/button';
 import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
 import { useSearchShortcut } from '../members-manager/use-search-shortcut';
-import { OrderedRows } from '../ordered-rows';
 import { readAll, type ContentDocument } from './content-api';
 import { BulkBar } from './list/bulk-bar';
 import { saveOrder } from './list/change-many';
@@ -23,6 +25,8 @@ import { adminPath, resourceOf, type ContentScreen } from './screens';
 import { useSaid } from './use-said';
 
 const SEARCH = 'content-search';
+/** What drags loads when there is something to drag. */
+const OrderedList = lazyPart(async () => (await import('./list/ordered-list')).OrderedList);
 
 /** The list itself, for screens that have more around it. */
 export function ContentList({
@@ -79,6 +83,15 @@ export function ContentList({
       handle={handle}
     />
   );
+  const plain = (
+    <ul className={screen.isCards ? 'content-cards' : 'content-list card'}>
+      <Moving>
+        {shown.map((document) => (
+          <MovingItem key={document.id}>{row(document)}</MovingItem>
+        ))}
+      </Moving>
+    </ul>
+  );
   const emptyWord = screen.key === 'event' ? 'event' : screen.key === 'successStory' ? 'successStory' : 'other';
   return (
     <>
@@ -101,38 +114,32 @@ export function ContentList({
         <>
           <div className="row between">
             {mayWrite ? (
-              <label className="row sm" style={{ gap: 8 }}>
-                <input
-                  type="checkbox"
-                  checked={chosen.length === shown.length}
-                  onChange={(event) => setSelected(new Set(event.target.checked ? shown.map(({ id }) => id) : []))}
-                />
-                {t('panel.list.selectAll')}
-              </label>
+              <Checkbox
+                label={t('panel.list.selectAll')}
+                isChecked={chosen.length === shown.length || (chosen.length > 0 && 'some')}
+                onChange={(isChecked) => setSelected(new Set(isChecked ? shown.map(({ id }) => id) : []))}
+              />
             ) : (
               <span />
             )}
-            <p className="subtle sm num" role="status">
+            <p className="subtle small digits" role="status">
               {t('content.count', { n: formatNumber(shown.length, language) })}
             </p>
           </div>
           {view.isOwnOrder && mayWrite ? (
-            <OrderedRows
-              className="content-list card"
-              items={shown.map((document) => ({
-                id: document.id,
-                title: titleOf(resource, document, language),
-                document,
-              }))}
-              onOrder={(ids) => void reorder(ids)}
-              row={({ document }, handle) => row(document, handle)}
-            />
+            <Suspense fallback={plain}>
+              <OrderedList
+                items={shown.map((document) => ({
+                  id: document.id,
+                  title: titleOf(resource, document, language),
+                  document,
+                }))}
+                onOrder={(ids) => void reorder(ids)}
+                row={row}
+              />
+            </Suspense>
           ) : (
-            <ul className={screen.isCards ? 'content-cards' : 'content-list card'}>
-              {shown.map((document) => (
-                <li key={document.id}>{row(document)}</li>
-              ))}
-            </ul>
+            plain
           )}
         </>
       )}

@@ -41,7 +41,7 @@ function Sectioned(props: Given) {
     .filter(({ fields }) => fields.some((name) => shown.includes(name)));
   if (sections.length < 2) {
     return (
-      <fieldset className="card pad form-grid" disabled={props.isDisabled}>
+      <fieldset className="card padded form-grid" disabled={props.isDisabled}>
         <Inputs {...props} names={shown} />
       </fieldset>
     );

@@ -16,7 +16,7 @@ export function DraftOffer(props: {
   const { draft, language } = props;
   return (
     <Alert tone="warning" title={t('panel.editor.draftFound', { when: formatMoment(draft.at, language) })}>
-      <div className="row" style={{ marginBlockStart: 10 }}>
+      <div className="row alert-actions">
         <Button size="small" variant="primary" onClick={() => props.onTake(draft)}>
           {t('panel.editor.draftTake')}
         </Button>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { createWords, titleOf, type Resource } from '@nexus/domain/resources/resource';
 import { useLanguage, useWords } from '../../lib/words/use-words';
-import { badgeClass } from '../../ui/badge';
+import { Badge } from '../../controls/badge';
 import { PageTitle } from '../../ui/page-title';
 import type { ContentDocument } from './content-api';
 import type { Values } from './document-values';
 import { StatusBadges } from './status-badges';
+import { recipeClass } from '../../theme/recipe-class';
 
 /** What the open document is called, how it stands for visitors, and what can be done with it. */
 export function EditorHead(props: {
@@ -25,11 +26,11 @@ export function EditorHead(props: {
         <PageTitle title={name}>
           <bdi>{name}</bdi>
         </PageTitle>
-        <span className="row tight">
+        <span className={recipeClass('row', { gap: 'close' })}>
           {stored ? (
             <StatusBadges document={stored} isExclusive={resource.exclusive !== undefined} />
           ) : (
-            <span className={badgeClass()}>{t('content.notSaved')}</span>
+            <Badge>{t('content.notSaved')}</Badge>
           )}
         </span>
       </div>

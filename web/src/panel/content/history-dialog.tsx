@@ -7,9 +7,10 @@ import { formatMoment } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../controls/dialog';
+import { Timeline, TimelineItem } from '../../controls/timeline';
 import { Alert, EmptyState, ErrorState, Skeletons } from '../../controls/states';
 import { useActivityWords } from '../activity/use-activity-words';
-import { badgeClass } from '../../ui/badge';
+import { Badge } from '../../controls/badge';
 import { KeptValue } from './kept-value';
 
 /** Every change of one document: who, when, field by field, and a way back to each version. */
@@ -43,11 +44,11 @@ export function HistoryDialog(props: {
       {error && !data && <ErrorState text={t('historyFailed')} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeletons count={3} height={80} />}
       {data?.entries.length === 0 && <EmptyState text={t('historyNone')} />}
-      <ol className="stack history">
+      <Timeline>
         {data?.entries.map((entry, index) => (
           <Version key={entry.id} entry={entry} isNewest={index === 0} {...props} />
         ))}
-      </ol>
+      </Timeline>
     </Dialog>
   );
 }
@@ -65,13 +66,13 @@ function Version(props: {
   const change = entry.changes[0];
   const when = formatMoment(entry.at, language);
   return (
-    <li className="card pad stack">
+    <TimelineItem isCurrent={props.isNewest}>
       <div className="row between">
         <p>
           <b>{words.action(entry.action)}</b>{' '}
-          <span className="sm subtle">{t('by', { name: words.person(entry.actor), when })}</span>
+          <span className="small subtle">{t('by', { name: words.person(entry.actor), when })}</span>
         </p>
-        {props.isNewest && <span className={badgeClass('success')}>{t('current')}</span>}
+        {props.isNewest && <Badge tone="success">{t('current')}</Badge>}
         {!props.isNewest && props.onRestore && change?.after && (
           <Button size="small" onClick={() => props.onRestore?.(entry)}>
             {t('restore')}
@@ -79,7 +80,7 @@ function Version(props: {
         )}
       </div>
       {change && change.before && change.after && (
-        <dl className="diff">
+        <dl className="differences">
           {change.fields.map((name) => (
             <div key={name}>
               <dt>{resource.fields[name]?.label[language] ?? name}</dt>
@@ -95,6 +96,6 @@ function Version(props: {
           ))}
         </dl>
       )}
-    </li>
+    </TimelineItem>
   );
 }

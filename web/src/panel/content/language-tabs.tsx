@@ -4,7 +4,7 @@ import { translationsOf } from '@nexus/domain/resources/translations';
 import { Segments } from '../../controls/segments';
 import { formatNumber } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
-import { badgeClass } from '../../ui/badge';
+import { Badge } from '../../controls/badge';
 import type { Values } from './document-values';
 
 /** Which language the texts are edited in, and how many of those that are shown each has. */
@@ -36,9 +36,9 @@ export function LanguageTabs(props: {
           <>
             {value === 'en' ? 'English' : 'العربية'}{' '}
             {total > 0 && (
-              <span className={`${badgeClass(missing[value].length === 0 ? 'success' : 'warning')} count num`}>
+              <Badge tone={missing[value].length === 0 ? 'success' : 'warning'} className="count digits">
                 {formatNumber(total - missing[value].length, spoken)}/{formatNumber(total, spoken)}
-              </span>
+              </Badge>
             )}
           </>
         ),

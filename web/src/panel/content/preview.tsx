@@ -155,12 +155,7 @@ function Frame(props: { width: number; theme: string; language: Language; title:
   }, [props.width]);
   return (
     <div className="preview-box" ref={box} dir="ltr">
-      <iframe
-        ref={frame}
-        title={props.title}
-        tabIndex={-1}
-        style={{ inlineSize: props.width, blockSize: 620 / scale, transform: `scale(${scale})` }}
-      />
+      <iframe ref={frame} title={props.title} tabIndex={-1} style={{ '--width': props.width, '--scale': scale }} />
       {!words && <Skeletons count={1} height={200} />}
       {body && words && createPortal(<WordsContext value={words}>{props.children}</WordsContext>, body)}
     </div>

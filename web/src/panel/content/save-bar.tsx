@@ -21,7 +21,7 @@ export function SaveBar(props: {
   const said = useStanding(props);
   return (
     <div className="savebar">
-      <span className={props.faults > 0 ? 'sm err' : 'sm subtle'} role="status">
+      <span className={props.faults > 0 ? 'small danger-text' : 'small subtle'} role="status">
         {said}
       </span>
       <span className="row">

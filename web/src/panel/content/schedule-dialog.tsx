@@ -9,6 +9,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../controls/dialog';
 import { Alert, ErrorState } from '../../controls/states';
 import { useCancelSchedule, useSchedule } from './use-schedule';
+import { recipeClass } from '../../theme/recipe-class';
 
 interface Props {
   resource: Resource;
@@ -64,13 +65,13 @@ function ScheduleForm(props: Props) {
       <Field label={label} help={admin('content.cairo')} fault={plan.fault}>
         <Input type="datetime-local" value={plan.at} onChange={(event) => plan.enter(event.target.value)} />
       </Field>
-      <div className="sm" role="status">
+      <div className="small" role="status">
         {when && <p>{plan.isShown ? t('scheduleSaysShow', { when }) : t('scheduleSaysHide', { when })}</p>}
         {when && plan.replaced && <p>{t('scheduleReplaces', { when: formatMoment(plan.replaced.at, language) })}</p>}
         {plan.done && <Alert tone="good" title={plan.done} />}
       </div>
-      {props.hasUnsaved && <p className="sm muted">{t('scheduleUnsaved')}</p>}
-      <div className="act">
+      {props.hasUnsaved && <p className="small muted">{t('scheduleUnsaved')}</p>}
+      <div className="actions">
         <Button onClick={props.onClose}>{common('close')}</Button>
         <Button type="submit" variant="primary" isBusy={plan.isBusy}>
           {t('scheduleAdd')}
@@ -95,16 +96,16 @@ export function QueuedChanges({ items }: { items: readonly Queued[] }) {
   const { cancel, cancelled, fault, done } = useCancelSchedule();
   return (
     <>
-      <ul className="stack" style={{ gap: 8 }}>
+      <ul className={recipeClass('stack', { gap: 'close' })}>
         {items.map(({ id, title, isShown, at, by }) => {
           const when = formatMoment(at, language);
           return (
-            <li key={id} className="row between card pad">
+            <li key={id} className="row between card padded">
               <span>
                 <bdi>
                   <b>{title}</b>
                 </bdi>
-                <span className="sm muted as-block">
+                <span className="small muted as-block">
                   {isShown ? t('willShow', { when }) : t('willHide', { when })} · <bdi>{by}</bdi>
                 </span>
               </span>

@@ -4,7 +4,7 @@ import type { Translations } from '@nexus/domain/resources/translations';
 import { Tooltip } from '../../controls/tooltip';
 import { formatNumber } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
-import { badgeClass } from '../../ui/badge';
+import { Badge } from '../../controls/badge';
 import { useSectionInView } from './use-section-in-view';
 
 const SHORT = { en: 'EN', ar: 'ع' } as const;
@@ -50,7 +50,7 @@ export function SectionRail(props: {
                     shown={`${SHORT[one]} ${formatNumber(translations.missing[one].length, language)}`}
                   />
                 ))}
-                <span className="vh">{said({ faults, translations }).join('. ')}</span>
+                <span className="only-heard">{said({ faults, translations }).join('. ')}</span>
               </a>
             </Tooltip>
           </li>
@@ -62,8 +62,8 @@ export function SectionRail(props: {
 
 function Count({ tone, shown }: { tone: 'danger' | 'warning'; shown: string }) {
   return (
-    <span className={`${badgeClass(tone)} count`} aria-hidden="true">
+    <Badge tone={tone} className="count" aria-hidden="true">
       {shown}
-    </span>
+    </Badge>
   );
 }

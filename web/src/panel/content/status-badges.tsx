@@ -1,5 +1,5 @@
 import { useWords } from '../../lib/words/use-words';
-import { badgeClass } from '../../ui/badge';
+import { Badge } from '../../controls/badge';
 
 /** How a document stands for visitors. `isExclusive`: of its kind one alone is active. */
 export function StatusBadges(props: { document: Record<string, unknown>; isExclusive: boolean }) {
@@ -7,15 +7,13 @@ export function StatusBadges(props: { document: Record<string, unknown>; isExclu
   const { document, isExclusive } = props;
   return (
     <>
-      {document['isFeatured'] === true && <span className={badgeClass('accent')}>{t('content.featured')}</span>}
-      {document['isActive'] === false && !isExclusive && <span className={badgeClass()}>{t('content.hidden')}</span>}
-      {isExclusive && document['isActive'] === true && (
-        <span className={badgeClass('success')}>{t('panel.mission.active')}</span>
-      )}
+      {document['isFeatured'] === true && <Badge tone="accent">{t('content.featured')}</Badge>}
+      {document['isActive'] === false && !isExclusive && <Badge>{t('content.hidden')}</Badge>}
+      {isExclusive && document['isActive'] === true && <Badge tone="success">{t('panel.mission.active')}</Badge>}
       {'isPublished' in document && (
-        <span className={document['isPublished'] ? badgeClass('success') : badgeClass('warning')}>
+        <Badge tone={document['isPublished'] ? 'success' : 'warning'}>
           {document['isPublished'] ? t('content.published') : t('content.draft')}
-        </span>
+        </Badge>
       )}
     </>
   );

@@ -27,7 +27,7 @@ export function Together({ resource, id }: { resource: Resource; id: string }) {
         path={`presence/${resource.name}.${id}`}
         onChange={(seen) => setPeople((seen['people'] as People | undefined) ?? {})}
       />
-      <p className={others.length > 0 ? 'sm muted' : 'vh'} role="status">
+      <p className={others.length > 0 ? 'small muted' : 'only-heard'} role="status">
         {others.length > 0 && t('together', { names })}
       </p>
     </>

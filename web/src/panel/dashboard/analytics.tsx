@@ -5,6 +5,7 @@ import { useMay } from '../../lib/session';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { textOf } from '../content/shown-value';
 import { BarChart, type Series } from './bar-chart';
+import { gridClass } from '../../ui/grid';
 
 const TONES = { approved: 'success', pending: 'warning', rejected: 'danger' } as const;
 
@@ -25,7 +26,7 @@ export function Analytics({ data }: { data: Dashboard }) {
   }));
   const one = (name: string, values: number[]): Series[] => [{ name, tone: 'primary', values }];
   return (
-    <div className="grid g2">
+    <div className={gridClass('two')}>
       {people && (
         <>
           <BarChart

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Table, TableCell, TableRow } from '../../controls/table';
 import { formatNumber } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 
@@ -28,12 +29,12 @@ export function BarChart(props: {
   const isFew = props.labels.length * props.series.length <= MOST_NUMBERED;
   const most = Math.max(1, ...props.series.flatMap(({ values }) => values));
   return (
-    <section className={props.isWide ? 'card pad stack span2' : 'card pad stack'} aria-labelledby={id}>
-      <h2 className="t18" id={id}>
+    <section className={props.isWide ? 'card padded stack whole-row' : 'card padded stack'} aria-labelledby={id}>
+      <h2 className="small-title" id={id}>
         {props.title}
       </h2>
       {props.series.length > 1 && (
-        <p className="row sm" aria-hidden="true">
+        <p className="row small" aria-hidden="true">
           {props.series.map(({ name, tone }) => (
             <span key={name} className="row legend" data-tone={tone}>
               {name}
@@ -49,51 +50,35 @@ export function BarChart(props: {
                 <span
                   key={name}
                   data-tone={tone}
-                  style={{ blockSize: `${((values[index] ?? 0) / most) * 100}%` }}
+                  style={{ '--share': (values[index] ?? 0) / most }}
                   title={`${label}, ${name}: ${formatNumber(values[index] ?? 0, language)}`}
                 >
-                  {isFew && <b className="bar-value num">{formatNumber(values[index] ?? 0, language)}</b>}
+                  {isFew && <b className="bar-value digits">{formatNumber(values[index] ?? 0, language)}</b>}
                 </span>
               ))}
             </div>
-            <span className="chart-label clamp2">{label}</span>
+            <span className="chart-label two-lines">{label}</span>
           </div>
         ))}
       </div>
-      {props.note && <p className="sm subtle">{props.note}</p>}
+      {props.note && <p className="small subtle">{props.note}</p>}
       <details>
-        <summary className="link sm">{t('table')}</summary>
-        <div className="scroll" role="group" aria-labelledby={id} tabIndex={-1}>
-          <table className="table">
-            <thead>
-              <tr>
-                <th scope="col">{props.heading}</th>
-                {[...props.series, ...(props.further ?? [])].map(({ name }) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {props.labels.map((label, index) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  {props.series.map(({ name, values }) => (
-                    <td key={name} className="num">
-                      {formatNumber(values[index] ?? 0, language)}
-                    </td>
-                  ))}
-                  {props.further?.map(({ name, values }) => (
-                    <td key={name} className="num">
-                      {values[index]}
-                    </td>
-                  ))}
-                </tr>
+        <summary className="link small">{t('table')}</summary>
+        <Table
+          label={props.title}
+          columns={[props.heading, ...[...props.series, ...(props.further ?? [])].map(({ name }) => name)]}
+        >
+          {props.labels.map((label, index) => (
+            <TableRow key={label} head={label}>
+              {props.series.map(({ name, values }) => (
+                <TableCell key={name}>{formatNumber(values[index] ?? 0, language)}</TableCell>
               ))}
-            </tbody>
-          </table>
-        </div>
+              {props.further?.map(({ name, values }) => (
+                <TableCell key={name}>{values[index]}</TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </Table>
       </details>
     </section>
   );

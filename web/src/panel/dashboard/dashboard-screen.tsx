@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Tabs } from '../../controls/tabs';
 import { api } from '../../lib/api-client';
 import { formatNumber } from '../../lib/format';
+import { lazyPart } from '../../lib/lazy-part';
 import { useSession } from '../../lib/session';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { PageTitle } from '../../ui/page-title';
 import { ErrorState, Skeletons } from '../../controls/states';
-import { Analytics } from './analytics';
 import { Overview } from './overview';
 import { QuickActions, useQuickActions } from './quick-actions';
 import { RecentSubmissions } from './recent-submissions';
 import { Waiting } from './waiting';
+
+const Analytics = lazyPart(async () => (await import('./analytics')).Analytics);
 
 const TABS = ['overview', 'submissions', 'analytics', 'actions'] as const;
 type Tab = (typeof TABS)[number];
@@ -35,7 +37,7 @@ export function DashboardScreen() {
   const number = (value: number | undefined) => (value === undefined ? absent : formatNumber(value, language));
   const cards = data?.cards;
   return (
-    <div className="stack" style={{ paddingBlockEnd: 40 }}>
+    <div className="stack screen">
       <div>
         <PageTitle title={admin('dashboard.title')} />
         {session.kind === 'staff' && (
@@ -62,7 +64,7 @@ export function DashboardScreen() {
                 {t(name)}
               </Link>
             </dt>
-            <dd className="num">{value}</dd>
+            <dd className="digits">{value}</dd>
           </div>
         ))}
       </dl>
@@ -77,7 +79,9 @@ export function DashboardScreen() {
         >
           {tab === 'overview' && <Overview data={data} />}
           {tab === 'submissions' && <RecentSubmissions data={data} />}
-          {tab === 'analytics' && <Analytics data={data} />}
+          <Suspense fallback={<Skeletons count={2} height={240} />}>
+            {tab === 'analytics' && <Analytics data={data} />}
+          </Suspense>
           {tab === 'actions' && <QuickActions />}
         </Tabs>
       )}

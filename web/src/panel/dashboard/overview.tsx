@@ -5,6 +5,7 @@ import { shownFigure } from '../../lib/figures';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { resourceOf } from '../content/screens';
 import { shownInList, textOf } from '../content/shown-value';
+import { gridClass } from '../../ui/grid';
 
 /** The newest programs and events, and the figures of the site. */
 export function Overview({ data }: { data: Dashboard }) {
@@ -22,10 +23,10 @@ export function Overview({ data }: { data: Dashboard }) {
   ];
   const figures = Object.entries(resources.statistics.fields);
   return (
-    <div className="grid g2">
+    <div className={gridClass('two')}>
       {lists.map(({ title, none, items, of, line }) => (
-        <section key={of.name} className="card pad stack">
-          <h2 className="t18">{title}</h2>
+        <section key={of.name} className="card padded stack">
+          <h2 className="small-title">{title}</h2>
           {items.length === 0 && <p className="muted">{none}</p>}
           <ul className="lines flat">
             {items.map((item) => (
@@ -33,14 +34,14 @@ export function Overview({ data }: { data: Dashboard }) {
                 <Link className="link line-main" to={`/admin/${of.name}/${String(item['id'])}`}>
                   <bdi>{textOf(item['title'], language)}</bdi>
                 </Link>
-                <span className="sm subtle">{shownInList(item[line], of.fields[line], language)}</span>
+                <span className="small subtle">{shownInList(item[line], of.fields[line], language)}</span>
               </li>
             ))}
           </ul>
         </section>
       ))}
-      <section className="card pad stack span2">
-        <h2 className="t18">{t('statistics')}</h2>
+      <section className="card padded stack whole-row">
+        <h2 className="small-title">{t('statistics')}</h2>
         {!data.statistics && <p className="muted">{t('noStatistics')}</p>}
         {data.statistics && (
           <dl className="figures">
@@ -48,8 +49,8 @@ export function Overview({ data }: { data: Dashboard }) {
               const value = shownFigure(data.statistics?.[name], language);
               return (
                 <div key={name}>
-                  <dd className="num">{value || '—'}</dd>
-                  <dt className="sm muted">{field.label[language]}</dt>
+                  <dd className="digits">{value || '—'}</dd>
+                  <dt className="small muted">{field.label[language]}</dt>
                 </div>
               );
             })}

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useMay } from '../../lib/session';
 import { useWords } from '../../lib/words/use-words';
 import { buttonClass } from '../../ui/button';
+import { gridClass } from '../../ui/grid';
 
 const ACTIONS = [
   { name: 'program', to: '/admin/programs/new', needs: 'manage_content' },
@@ -21,7 +22,7 @@ export function useQuickActions() {
 export function QuickActions() {
   const t = useWords('admin', 'panel.dashboard.actions');
   return (
-    <div className="grid g3">
+    <div className={gridClass('three')}>
       {useQuickActions().map(({ name, to }) => (
         <Link key={name} className={buttonClass({ size: 'large' })} to={to}>
           {t(name)}

@@ -1,9 +1,9 @@
 import type { Dashboard } from '@nexus/domain/contract/dashboard';
 import { formatAgo } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
-import { badgeClass } from '../../ui/badge';
+import { Badge } from '../../controls/badge';
 
-const TONES: Record<string, string> = { new: badgeClass('danger'), reviewed: badgeClass('warning') };
+const TONES = { new: 'danger', reviewed: 'warning', contacted: 'success', archived: 'success' } as const;
 
 /** What was sent last from the forms, for those who may see it. */
 export function RecentSubmissions({ data }: { data: Dashboard }) {
@@ -16,19 +16,19 @@ export function RecentSubmissions({ data }: { data: Dashboard }) {
     <ul className="card lines">
       {data.people.submissions.map((one) => {
         const { name = '', email = '' } = one['data'] as Record<string, string>;
-        const status = String(one['status']) as 'new';
+        const status = String(one['status']) as keyof typeof TONES;
         return (
           <li key={String(one['id'])} className="line">
             <span className="line-main">
               <b>
                 <bdi>{name}</bdi>
               </b>
-              <span className="sm subtle as-block">
+              <span className="small subtle as-block">
                 <span dir="ltr">{email}</span> · {words(`types.${String(one['type']) as 'mentor'}`)} ·{' '}
                 {formatAgo(String(one['submittedAt']), language)}
               </span>
             </span>
-            <span className={TONES[status] ?? badgeClass('success')}>{words(`status.${status}`)}</span>
+            <Badge tone={TONES[status]}>{words(`status.${status}`)}</Badge>
           </li>
         );
       })}

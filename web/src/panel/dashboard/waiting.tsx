@@ -17,7 +17,7 @@ export function Waiting() {
   if (!mayModerate) return null;
   if (error && !data) return <ErrorState text={t('members.failed')} error={error} onRetry={() => void refetch()} />;
   return (
-    <div className="card pad row between">
+    <div className="card padded row between">
       <p role="status">
         {waiting !== undefined &&
           (waiting > 0

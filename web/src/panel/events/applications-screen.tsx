@@ -18,7 +18,7 @@ import { resourceOf } from '../content/screens';
 import { textOf } from '../content/shown-value';
 import { download, tableCsv } from '../content/table-files';
 import { Guarded } from '../guarded';
-import { badgeClass } from '../../ui/badge';
+import { Badge } from '../../controls/badge';
 
 const KEY = (id: string) => ['applications', id];
 const TONES = { confirmed: 'success', waitlisted: 'warning', givenBack: undefined } as const;
@@ -85,7 +85,7 @@ function Applications() {
       type: 'text/csv',
     });
   return (
-    <div className="stack" style={{ paddingBlockEnd: 40 }}>
+    <div className="stack screen">
       {/* What happens at another door is seen at this one. */}
       <Live path={`eventSeats/${id}`} onChange={() => void refetch()} />
       <Link className="link row back" to={`/admin/events/${id}`}>
@@ -107,7 +107,7 @@ function Applications() {
       {all.length > 0 && (
         <>
           <SearchField label={t('search')} value={q} onChange={setQ} />
-          <p className="sm num" role="status">
+          <p className="small digits" role="status">
             {t('counts', {
               confirmed: number(taken),
               waitlisted: number(all.filter(({ status }) => status === 'waitlisted').length),
@@ -115,7 +115,7 @@ function Applications() {
             })}
           </p>
           {isFull && all.length - gone.length > taken && (
-            <p className="sm muted" id={seats}>
+            <p className="small muted" id={seats}>
               {t('full', { taken: number(taken), capacity: number(event.capacity) })}
             </p>
           )}
@@ -127,11 +127,11 @@ function Applications() {
                     <b>
                       <bdi>{one.name}</bdi>
                     </b>{' '}
-                    <span className={badgeClass(TONES[one.status])}>
+                    <Badge tone={TONES[one.status]}>
                       {t(one.status)} {one.status === 'waitlisted' && number(one.position)}
-                    </span>
+                    </Badge>
                   </p>
-                  <p className="sm subtle">
+                  <p className="small subtle">
                     <span dir="ltr">{one.email}</span> · {formatDay(one.appliedAt, language)}
                     {one.givenBackAt && ` · ${t('givenBackOn', { day: formatDay(one.givenBackAt, language) })}`}
                   </p>

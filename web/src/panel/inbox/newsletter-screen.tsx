@@ -1,5 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { SearchField } from '../../controls/search-field';
+import { Badge } from '../../controls/badge';
+import { Table, TableCell, TableRow } from '../../controls/table';
 import { formatDay, formatNumber } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
@@ -8,11 +10,10 @@ import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
 import { Guarded } from '../guarded';
 import { ShowMore } from '../show-more';
 import { useExport } from '../use-export';
-import { badgeClass } from '../../ui/badge';
 import { readSubscribers, useSubscribers } from './use-subscribers';
 
 const COLUMNS = ['email', 'state', 'language', 'askedAt'];
-const TONES = { confirmed: badgeClass('success'), pending: badgeClass('warning'), unsubscribed: badgeClass() } as const;
+const TONES = { confirmed: 'success', pending: 'warning', unsubscribed: 'neutral' } as const;
 
 /** Everybody who asked for the newsletter. */
 export function NewsletterScreen() {
@@ -34,7 +35,7 @@ function Subscribers() {
   const { error, refetch, isFetchNextPageError } = pages;
   const { isBusy, save } = useExport({ name: 'newsletter.csv', columns: COLUMNS, failed: t('failed') });
   return (
-    <div className="stack" style={{ paddingBlockEnd: 40 }}>
+    <div className="stack screen">
       <div className="row between">
         <PageTitle title={t('title')} />
         <Button
@@ -58,20 +59,21 @@ function Subscribers() {
       {subscribers?.length === 0 && <EmptyState text={begins ? t('noMatch') : t('none')} />}
       {subscribers && subscribers.length > 0 && (
         <>
-          <p className="subtle sm num" role="status">
+          <p className="subtle small digits" role="status">
             {t('count', { n: formatNumber(subscribers.length, language) })}
           </p>
-          <ul className="card lines">
-            {subscribers.map(({ email, state, askedAt }) => (
-              <li key={email} className="line">
-                <span className="line-main" dir="ltr">
-                  {email}
-                </span>
-                <span className="sm subtle">{askedAt && formatDay(askedAt, language)}</span>
-                <span className={TONES[state]}>{t(`states.${state}`)}</span>
-              </li>
-            ))}
-          </ul>
+          <div className="card">
+            <Table label={t('title')} columns={[t('columns.email'), t('columns.askedAt'), t('columns.state')]}>
+              {subscribers.map(({ email, state, askedAt }) => (
+                <TableRow key={email} head={<span dir="ltr">{email}</span>}>
+                  <TableCell>{askedAt && formatDay(askedAt, language)}</TableCell>
+                  <TableCell>
+                    <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>
+                  </TableCell>
+                </TableRow>
+              ))}
+            </Table>
+          </div>
         </>
       )}
       <ShowMore of={pages} more={t('more')} failed={t('failed')} />

@@ -46,7 +46,7 @@ function ReplyForm(props: { submission: Submission; titleId: string; onClose: ()
       <TextField of={reply} name="subject" label={t('subject')} hasFocus />
       <TextField of={reply} name="text" label={t('message')} rows={8} />
       {reply.failure && <Alert tone="bad" title={reply.failure} />}
-      <div className="act">
+      <div className="actions">
         <Button onClick={onClose}>{common('form.cancel')}</Button>
         <Button type="submit" variant="primary" isBusy={reply.isBusy}>
           {t('send')}

@@ -9,11 +9,12 @@ import { formatAgo } from '../../lib/format';
 import { useToast } from '../../lib/toasts';
 import { useKeptText } from '../../lib/use-kept-text';
 import { useLanguage, useWords } from '../../lib/words/use-words';
-import { badgeClass } from '../../ui/badge';
+import { Badge } from '../../controls/badge';
 import { Button } from '../../ui/button';
 import { cardId } from '../members-manager/use-focused-card';
 import { useRefetch } from '../use-waiting';
 import type { SubmissionChange } from './use-change-submission';
+import { recipeClass } from '../../theme/recipe-class';
 
 /** What the forms of the join page ask for, in the order of the card and the export. */
 export const FIELDS = [
@@ -28,10 +29,10 @@ export const FIELDS = [
   'skills',
 ] as const;
 const TONES = {
-  new: badgeClass('danger'),
-  reviewed: badgeClass('warning'),
-  contacted: badgeClass('success'),
-  archived: badgeClass('success'),
+  new: 'danger',
+  reviewed: 'warning',
+  contacted: 'success',
+  archived: 'success',
 } as const;
 
 /** One application: what was written, notes, and what can be done with it. */
@@ -71,7 +72,7 @@ export function SubmissionCard(props: {
       ref={card}
       id={cardId(one.id)}
       tabIndex={-1}
-      className="card pad stack queue-card plain"
+      className="card padded stack queue-card plain"
       data-focused={isFocused}
       onFocus={props.onFocus}
     >
@@ -79,17 +80,17 @@ export function SubmissionCard(props: {
         <h2 className="person-name">
           <bdi>{name}</bdi>
         </h2>
-        <span className="row" style={{ gap: 6 }}>
+        <span className={recipeClass('row', { gap: 'close' })}>
           <span className="tag">{t(`types.${one.type as 'mentor'}`)}</span>
-          <span className={TONES[one.status]}>{t(`status.${one.status}`)}</span>
+          <Badge tone={TONES[one.status]}>{t(`status.${one.status}`)}</Badge>
         </span>
       </div>
-      <p className="sm subtle">
+      <p className="small subtle">
         {formatAgo(one.submittedAt, language)}
         {one.repliedAt && ` · ${t('repliedOn', { when: formatAgo(one.repliedAt, language) })}`}
         {one.invitedAt && ` · ${t('invitedOn', { when: formatAgo(one.invitedAt, language) })}`}
       </p>
-      <dl className="facts sm">
+      <dl className="facts small">
         {FIELDS.filter((field) => field !== 'name' && one.data[field]).map((field) => (
           <div key={field}>
             <dt>{t(`fields.${field}`)}</dt>

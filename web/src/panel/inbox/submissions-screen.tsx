@@ -91,11 +91,11 @@ function Inbox() {
       notes,
     }));
   return (
-    <div className="stack" style={{ paddingBlockEnd: 40 }}>
+    <div className="stack screen">
       <div className="row between">
         <div>
           <PageTitle title={t('title')} />
-          <p className="sm subtle only-wide">{t('hint')}</p>
+          <p className="small subtle only-wide">{t('hint')}</p>
         </div>
         <Button size="small" isBusy={isBusy} disabled={shown.length === 0} onClick={() => void save(exported)}>
           {t('export')}
@@ -124,7 +124,7 @@ function Inbox() {
       {submissions && shown.length === 0 && <EmptyState text={q ? t('noMatch') : t('none')} />}
       {shown.length > 0 && (
         <>
-          <p className="subtle sm num" role="status">
+          <p className="subtle small digits" role="status">
             {t('shown', { n: formatNumber(shown.length, language) })}
           </p>
           <ul className="queue">
@@ -143,7 +143,7 @@ function Inbox() {
         </>
       )}
       {q && hasNextPage && (
-        <p className="sm subtle">{t('searched', { n: formatNumber(submissions?.length ?? 0, language) })}</p>
+        <p className="small subtle">{t('searched', { n: formatNumber(submissions?.length ?? 0, language) })}</p>
       )}
       <ShowMore of={pages} more={t('more')} failed={t('failed')} />
       <ReplyDialog submission={replyingTo} onClose={() => setReplyingTo(undefined)} />

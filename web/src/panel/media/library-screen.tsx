@@ -37,10 +37,10 @@ export function LibraryScreen() {
       { replace: true },
     );
   return (
-    <div className="stack" style={{ paddingBlockEnd: 40 }}>
+    <div className="stack screen">
       <div>
         <PageTitle title={t('title')} />
-        <p className="sm subtle">{t('text')}</p>
+        <p className="small subtle">{t('text')}</p>
       </div>
       <div className="row">
         <SearchField label={t('search')} placeholder={t('searchHint')} value={q} onChange={(text) => set('q', text)} />

@@ -15,7 +15,7 @@ import { adminPath, CONTENT_SCREENS, resourceOf } from '../content/screens';
 import { useUndo } from '../content/use-undo';
 import { LibraryPicker } from './library-picker';
 import { useLibraryChange } from './use-library';
-import { badgeClass } from '../../ui/badge';
+import { Badge } from '../../controls/badge';
 
 /** One picture of the library: what it is, where it is shown, another in its place, or away with it. */
 export function PictureDialog({ picture, onClose }: { picture: LibraryPicture; onClose: () => void }) {
@@ -46,7 +46,7 @@ export function PictureDialog({ picture, onClose }: { picture: LibraryPicture; o
           height={picture.height}
           sizes="640px"
         />
-        <p className="sm subtle num">
+        <p className="small subtle digits">
           {t('facts', {
             width: formatNumber(picture.width, language),
             height: formatNumber(picture.height, language),
@@ -62,14 +62,14 @@ export function PictureDialog({ picture, onClose }: { picture: LibraryPicture; o
                 <Link className="link line-main" to={editorOf(use.path)}>
                   <bdi>{use.title[language] || use.title.en || use.path}</bdi>
                 </Link>
-                {use.path.startsWith('bin/') && <span className={badgeClass()}>{t('inBin')}</span>}
-                {use.lacksAlt && <span className={badgeClass('warning')}>{t('unnamed')}</span>}
+                {use.path.startsWith('bin/') && <Badge>{t('inBin')}</Badge>}
+                {use.lacksAlt && <Badge tone="warning">{t('unnamed')}</Badge>}
               </li>
             ))}
           </ul>
         )}
         {mayWrite && (
-          <div className="act">
+          <div className="actions">
             <Button variant="dangerQuiet" disabled={isUsed || isBusy} onClick={() => void remove()}>
               {t('remove')}
             </Button>

@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture';
 import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
 import { ShowMore } from '../show-more';
 import type { useLibrary } from './use-library';
-import { badgeClass } from '../../ui/badge';
+import { Badge } from '../../controls/badge';
 
 /** Pictures to choose one from, with what to know before one does; more of them on demand. */
 export function PictureGrid(props: {
@@ -38,12 +38,10 @@ export function PictureGrid(props: {
               <Picture className="shown" src={picture.url} alt="" width={240} height={160} />
               <span className="said">
                 <bdi className="name">{picture.name}</bdi>
-                <span className="sm subtle">
+                <span className="small subtle">
                   {picture.uses.length === 0 ? t('unused') : t('used', numbered(picture.uses.length))}
                 </span>
-                {picture.uses.some((use) => use.lacksAlt) && (
-                  <span className={badgeClass('warning')}>{t('unnamed')}</span>
-                )}
+                {picture.uses.some((use) => use.lacksAlt) && <Badge tone="warning">{t('unnamed')}</Badge>}
               </span>
             </button>
           </li>

@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import type { ModeratedMember } from '@nexus/domain/membership/member';
 import { ActionMenu } from '../../controls/action-menu';
+import { Moving, MovingCard } from '../../controls/moving';
 import { api } from '../../lib/api-client';
 import { formatNumber } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
@@ -16,6 +17,7 @@ import { MemberAddress } from './member-address';
 import { useDecide } from './use-decide';
 import { useRefetch } from '../use-waiting';
 import { useDecided } from './use-members';
+import { gridClass } from '../../ui/grid';
 
 const WORDS = {
   approved: {
@@ -53,7 +55,7 @@ export function DecidedTab(props: {
         <p className="muted" role="status">
           {t('members.loading')}
         </p>
-        <div className="grid g3" aria-hidden="true">
+        <div className={gridClass('three')} aria-hidden="true">
           <Skeletons count={6} height={180} />
         </div>
       </>
@@ -63,13 +65,13 @@ export function DecidedTab(props: {
   const total = formatNumber(data.total, language);
   return (
     <>
-      <p className="subtle sm num" role="status">
+      <p className="subtle small digits" role="status">
         {t(words.count, { count: data.total, n: total })}
       </p>
       <div className="row between">
-        <h2 className="t18">{t(words.head, { n: total })}</h2>
+        <h2 className="small-title">{t(words.head, { n: total })}</h2>
         {data.pageCount > 1 && (
-          <span className="sm subtle num">
+          <span className="small subtle digits">
             {t('members.pageOf', {
               page: formatNumber(data.page, language),
               pages: formatNumber(data.pageCount, language),
@@ -77,15 +79,17 @@ export function DecidedTab(props: {
           </span>
         )}
       </div>
-      <ul className="grid g3">
-        {data.items.map((member) => (
-          <DecidedCard
-            key={member.id}
-            member={member}
-            isBusy={busyId === member.id}
-            onDecide={() => void decide({ member }, props.status === 'approved' ? 'rejected' : 'approved')}
-          />
-        ))}
+      <ul className={gridClass('three')}>
+        <Moving>
+          {data.items.map((member) => (
+            <DecidedCard
+              key={member.id}
+              member={member}
+              isBusy={busyId === member.id}
+              onDecide={() => void decide({ member }, props.status === 'approved' ? 'rejected' : 'approved')}
+            />
+          ))}
+        </Moving>
       </ul>
       <Pagination page={data.page} pageCount={data.pageCount} onChange={props.onPage} />
     </>
@@ -114,16 +118,16 @@ export function DecidedCard(props: { member: ModeratedMember; isBusy: boolean; o
     else void change(chosen === 'verify' ? { isVerified: !member.isVerified } : { endSessions: true });
   };
   return (
-    <li className="card member-card" aria-busy={isBusy}>
-      <div className="pad">
-        <div className="person" style={{ alignItems: 'flex-start' }}>
+    <MovingCard className="card member-card" isBusy={isBusy}>
+      <div className="padded">
+        <div className="person">
           <Avatar name={member.name} src={member.imageUrl} />
-          <div style={{ flex: 1 }}>
-            <b className="clamp2">
+          <div>
+            <b className="two-lines">
               <bdi>{name}</bdi>
               <OtherName of={member} />
             </b>
-            <small className="clamp2">
+            <small className="two-lines">
               <bdi>{member.title}</bdi>
             </small>
             <small>
@@ -146,7 +150,7 @@ export function DecidedCard(props: { member: ModeratedMember; isBusy: boolean; o
           />
         </div>
         {member.bio && (
-          <p className="sm clamp2" dir="auto">
+          <p className="small two-lines" dir="auto">
             {member.bio}
           </p>
         )}
@@ -163,6 +167,6 @@ export function DecidedCard(props: { member: ModeratedMember; isBusy: boolean; o
         </span>
         <MemberLinks member={{ ...member, name }} />
       </div>
-    </li>
+    </MovingCard>
   );
 }

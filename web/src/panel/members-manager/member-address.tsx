@@ -1,6 +1,6 @@
 import type { ModeratedMember } from '@nexus/domain/membership/member';
 import { useWords } from '../../lib/words/use-words';
-import { badgeClass } from '../../ui/badge';
+import { Badge } from '../../controls/badge';
 
 /** A member's address, and whether they have confirmed it. */
 export function MemberAddress({ member }: { member: Pick<ModeratedMember, 'email' | 'isEmailConfirmed'> }) {
@@ -12,7 +12,7 @@ export function MemberAddress({ member }: { member: Pick<ModeratedMember, 'email
       {!member.isEmailConfirmed && (
         <>
           {' '}
-          <span className={badgeClass('warning')}>{t('members.emailWaiting')}</span>
+          <Badge tone="warning">{t('members.emailWaiting')}</Badge>
         </>
       )}
     </>

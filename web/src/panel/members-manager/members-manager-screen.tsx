@@ -48,9 +48,9 @@ function Manager() {
 
   const number = (status: MemberStatus) => (counts ? formatNumber(counts[status], language) : '…');
   const names = {
-    pending: { tab: 'members.tabPending', search: 'members.searchPending', dot: '--colors-warning' },
-    approved: { tab: 'members.tabApproved', search: 'members.searchApproved', dot: '--colors-success' },
-    rejected: { tab: 'members.tabRejected', search: 'members.searchRejected', dot: '--colors-danger' },
+    pending: { tab: 'members.tabPending', search: 'members.searchPending' },
+    approved: { tab: 'members.tabApproved', search: 'members.searchApproved' },
+    rejected: { tab: 'members.tabRejected', search: 'members.searchRejected' },
   } as const;
   const open = (status: MemberStatus) => {
     setTab(status);
@@ -58,16 +58,16 @@ function Manager() {
     if (only) setSearch({});
   };
   return (
-    <div className="stack" style={{ paddingBlockEnd: 40 }}>
+    <div className="stack screen">
       <div>
         <PageTitle title={t('members.title')} />
-        <p className="sm subtle only-wide">{t('members.hint')}</p>
+        <p className="small subtle only-wide">{t('members.hint')}</p>
       </div>
       <dl className="card counts">
         {MEMBER_STATUSES.map((status) => (
           <div key={status}>
-            <dt style={{ ['--dot' as string]: `var(${names[status].dot})` }}>{t(`members.${status}`)}</dt>
-            <dd className="num">{number(status)}</dd>
+            <dt data-status={status}>{t(`members.${status}`)}</dt>
+            <dd className="digits">{number(status)}</dd>
           </div>
         ))}
       </dl>

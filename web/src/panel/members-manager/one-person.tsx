@@ -1,11 +1,13 @@
 import { ApiError } from '../../lib/api-error';
 import { useWords } from '../../lib/words/use-words';
+import { Moving } from '../../controls/moving';
 import { Button } from '../../ui/button';
 import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
 import { DecidedCard } from './decided-tab';
 import { PendingTab } from './pending-tab';
 import { useDecide } from './use-decide';
 import { useOnePerson } from './use-one-person';
+import { gridClass } from '../../ui/grid';
 
 /** That person alone, with what a moderator can do about them; and a way to all the others. */
 export function OnePerson({ id, onAll }: { id: string; onAll: () => void }) {
@@ -24,8 +26,10 @@ export function OnePerson({ id, onAll }: { id: string; onAll: () => void }) {
       {data.status === 'pending' ? (
         <PendingTab q="" only={id} />
       ) : (
-        <ul className="grid g3">
-          <DecidedCard member={data} isBusy={busyId === id} onDecide={decideNow} />
+        <ul className={gridClass('three')}>
+          <Moving>
+            <DecidedCard key={id} member={data} isBusy={busyId === id} onDecide={decideNow} />
+          </Moving>
         </ul>
       )}
     </>

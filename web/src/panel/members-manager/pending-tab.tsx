@@ -71,7 +71,7 @@ export function PendingTab({ q, only }: { q: string; only?: string }) {
   return (
     <>
       <UnclearRequests requests={unclear} />
-      <p className="subtle sm num" role="status">
+      <p className="subtle small digits" role="status">
         {t('members.countPending', { count: shown.length, n: formatNumber(shown.length, language) })}
       </p>
       <ul className="queue moving">

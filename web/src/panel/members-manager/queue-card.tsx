@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { QueueEntry } from '@nexus/domain/membership/queue';
+import { Kbd } from '../../controls/kbd';
 import { MovingItem } from '../../controls/moving';
 import { formatAgo, formatNumber } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
@@ -11,7 +12,8 @@ import { OtherName } from '../../ui/other-name';
 import { SkillTags } from '../../ui/skill-tags';
 import { cardId } from './use-focused-card';
 import { MemberAddress } from './member-address';
-import { badgeClass } from '../../ui/badge';
+import { Badge } from '../../controls/badge';
+import { recipeClass } from '../../theme/recipe-class';
 
 /** One person who waits, with what a moderator needs to decide. */
 export function QueueCard(props: {
@@ -42,39 +44,39 @@ export function QueueCard(props: {
         onFocus={props.onFocus}
       >
         <Avatar name={member.name} src={member.imageUrl} size="small" />
-        <div className="stack" style={{ gap: 8, minInlineSize: 0 }}>
+        <div className={recipeClass('stack', { gap: 'close' })}>
           <div>
-            <b className="clamp2">
+            <b className="two-lines">
               <bdi>{name}</bdi>
               <OtherName of={member} />
             </b>
-            <p className="sm muted clamp2">
+            <p className="small muted two-lines">
               <bdi>{member.title}</bdi>
             </p>
-            <p className="sm subtle">
+            <p className="small subtle">
               <MemberAddress member={member} />
             </p>
           </div>
           {member.bio && (
-            <p className="sm clamp2 read" dir="auto">
+            <p className="small two-lines read" dir="auto">
               {member.bio}
             </p>
           )}
           <SkillTags skills={member.skills}>
             {entry.kind === 'request' && entry.copies > 1 && (
-              <span className={badgeClass('warning')}>
+              <Badge tone="warning">
                 {t('members.copies', { count: entry.copies, n: formatNumber(entry.copies, language) })}
-              </span>
+              </Badge>
             )}
-            {entry.kind === 'member' && <span className={badgeClass()}>{t('members.noRequest')}</span>}
+            {entry.kind === 'member' && <Badge>{t('members.noRequest')}</Badge>}
           </SkillTags>
           <MemberLinks member={{ ...member, name }} />
         </div>
-        <div className="stack" style={{ justifyItems: 'end' }}>
-          <time className="sm subtle" dateTime={since}>
+        <div className="stack queue-side">
+          <time className="small subtle" dateTime={since}>
             {formatAgo(since, language)}
           </time>
-          <div className="acts">
+          <div className="queue-actions">
             <Button
               variant="dangerQuiet"
               size="small"
@@ -82,9 +84,7 @@ export function QueueCard(props: {
               onClick={() => props.onDecide('rejected')}
             >
               {t('members.reject')}
-              <kbd aria-hidden="true" className="only-wide">
-                R
-              </kbd>
+              <Kbd>R</Kbd>
             </Button>
             <Button variant="primary" size="small" isBusy={props.isBusy} onClick={() => props.onDecide('approved')}>
               {!props.isBusy && <Icon name="check" small />}

@@ -7,7 +7,7 @@ import { CONTENT_SCREENS, resourceOf, type ContentScreen } from '../content/scre
 import { useContentList } from '../content/use-content-list';
 import { useSaid } from '../content/use-said';
 import { Tabs } from '../../controls/tabs';
-import { badgeClass } from '../../ui/badge';
+import { Badge } from '../../controls/badge';
 
 const TABS = ['hero', 'statistics', 'areas', 'seo'] as const;
 const FIELDS = {
@@ -48,9 +48,9 @@ export function ImpactManagerScreen() {
       <div className="row between">
         <PageTitle title={t('title')} />
         {data && (
-          <span className={isPublished ? badgeClass('success') : badgeClass('warning')}>
+          <Badge tone={isPublished ? 'success' : 'warning'}>
             {isPublished ? admin('content.published') : admin('content.draft')}
-          </span>
+          </Badge>
         )}
       </div>
       <Tabs

@@ -23,7 +23,8 @@ import { textOf } from '../content/shown-value';
 import { useContentList } from '../content/use-content-list';
 import { useSaid } from '../content/use-said';
 import { useTitle } from '../content/use-title';
-import { badgeClass } from '../../ui/badge';
+import { Badge } from '../../controls/badge';
+import { recipeClass } from '../../theme/recipe-class';
 
 /** All entries of mission and vision, of which one is active; each can be looked at and made the active one. */
 export function MissionListScreen({ screen }: { screen: ContentScreen }) {
@@ -64,7 +65,7 @@ export function MissionListScreen({ screen }: { screen: ContentScreen }) {
     }
   };
   return (
-    <div className="stack" style={{ paddingBlockEnd: 40 }}>
+    <div className="stack screen">
       <div className="row between">
         <PageTitle title={title} />
         {mayWrite && (
@@ -86,11 +87,11 @@ export function MissionListScreen({ screen }: { screen: ContentScreen }) {
         {data
           ?.toSorted((a, b) => Number(b['isActive']) - Number(a['isActive']))
           .map((entry) => (
-            <li key={entry.id} className="card pad stack">
+            <li key={entry.id} className="card padded stack">
               <div className="row between">
-                <span className={entry['isActive'] ? badgeClass('success') : badgeClass()}>
+                <Badge tone={entry['isActive'] ? 'success' : 'neutral'}>
                   {entry['isActive'] ? t('active') : t('inactive')}
-                </span>
+                </Badge>
                 <span className="row">
                   <Button size="small" onClick={() => setPreviewed(entry)}>
                     {t('preview')}
@@ -105,7 +106,7 @@ export function MissionListScreen({ screen }: { screen: ContentScreen }) {
               <Link className="link" to={adminPath(screen, entry.id)}>
                 <bdi>{first(entry['mission'], language)}</bdi>
               </Link>
-              <p className="sm muted" dir="auto">
+              <p className="small muted" dir="auto">
                 {first(entry['vision'], language)}
               </p>
             </li>
@@ -143,13 +144,13 @@ function PreviewDialog({ entry, onClose }: { entry: ContentDocument | undefined;
       <div className="stack">
         <h2 id={title}>{t('preview')}</h2>
         {(['mission', 'vision'] as const).map((name) => (
-          <section key={name} className="card pad stack">
+          <section key={name} className="card padded stack">
             <h3>{textOf(entry?.[`${name}Title`], language) || t(name)}</h3>
             <p dir="auto">{textOf(entry?.[name], language)}</p>
           </section>
         ))}
         {values.length > 0 && (
-          <ul className="row" aria-label={t('values')} style={{ gap: 8 }}>
+          <ul className={recipeClass('row', { gap: 'close' })} aria-label={t('values')}>
             {values.map((value) => (
               <li key={value.en + value.ar} className="tag">
                 {textOf(value, language)}
@@ -157,7 +158,7 @@ function PreviewDialog({ entry, onClose }: { entry: ContentDocument | undefined;
             ))}
           </ul>
         )}
-        <div className="act">
+        <div className="actions">
           <Button variant="primary" data-autofocus onClick={onClose}>
             {common('close')}
           </Button>

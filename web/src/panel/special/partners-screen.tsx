@@ -38,7 +38,7 @@ function Strip({ screen, documents }: { screen: ContentScreen; documents: Conten
   return (
     <section className="stack" aria-label={t('preview')}>
       <div className="row between">
-        <h2 className="t18">{t('previewTitle')}</h2>
+        <h2 className="small-title">{t('previewTitle')}</h2>
         <Button size="small" aria-pressed={isMoving} onClick={() => setMoving((old) => !old)}>
           {isMoving ? t('pause') : t('play')}
         </Button>

@@ -14,6 +14,7 @@ import { DocumentEditor } from '../content/document-editor';
 import { resourceOf, type ContentScreen } from '../content/screens';
 import { mayLeave } from '../../ui/use-unsaved-guard';
 import { useSaid } from '../content/use-said';
+import { gridClass } from '../../ui/grid';
 
 /** The eight figures of shape B, in its order. */
 const CARDS = [
@@ -52,11 +53,11 @@ export function StatisticsScreen({ screen }: { screen: ContentScreen }) {
   const at = data?.['updatedAt'];
   const when = typeof at === 'string' ? formatMoment(at, language) : t('never');
   return (
-    <div className="stack" style={{ paddingBlockEnd: 40 }}>
+    <div className="stack screen">
       <div className="row between">
         <div>
           <PageTitle title={t('title')} />
-          {data !== undefined && <p className="sm subtle">{t('lastUpdated', { when })}</p>}
+          {data !== undefined && <p className="small subtle">{t('lastUpdated', { when })}</p>}
         </div>
         {mayWrite && data && (
           <Button variant="primary" onClick={() => setOpen(true)}>
@@ -78,11 +79,11 @@ export function StatisticsScreen({ screen }: { screen: ContentScreen }) {
         </EmptyState>
       )}
       {data && (
-        <dl className="grid g4">
+        <dl className={gridClass('four')}>
           {CARDS.map((name) => (
-            <div key={name} className="card pad stack metric">
-              <dt className="sm muted">{resource.fields[name]?.label[language]}</dt>
-              <dd className="num">{shownFigure(data[name], language) || '—'}</dd>
+            <div key={name} className="card padded stack metric">
+              <dt className="small muted">{resource.fields[name]?.label[language]}</dt>
+              <dd className="digits">{shownFigure(data[name], language) || '—'}</dd>
             </div>
           ))}
         </dl>

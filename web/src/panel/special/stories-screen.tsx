@@ -23,7 +23,7 @@ export function StoriesScreen({ screen }: { screen: ContentScreen }) {
   const mayWrite = useMay('manage_content');
   const [tab, setTab] = useState<'manage' | 'bulk'>('manage');
   return (
-    <div className="stack" style={{ paddingBlockEnd: 40 }}>
+    <div className="stack screen">
       <div className="row between">
         <PageTitle title={title} />
         {mayWrite && (

@@ -9,7 +9,7 @@ import { ApiError, sentenceOf } from '../../lib/api-error';
 import { formatNumber } from '../../lib/format';
 import { useToast } from '../../lib/toasts';
 import { useLanguage, useWords } from '../../lib/words/use-words';
-import { badgeClass } from '../../ui/badge';
+import { Badge } from '../../controls/badge';
 import { Button } from '../../ui/button';
 import { FileInput } from '../../ui/file-input';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
@@ -29,10 +29,10 @@ interface Item {
 }
 
 const TONES = {
-  pending: badgeClass(),
-  uploading: badgeClass('warning'),
-  success: badgeClass('success'),
-  error: badgeClass('danger'),
+  pending: 'neutral',
+  uploading: 'warning',
+  success: 'success',
+  error: 'danger',
 } as const;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -116,7 +116,7 @@ export function StoriesUpload({ screen }: { screen: ContentScreen }) {
               <bdi>{titleOf(resource, values, language) || '—'}</bdi>
               <Fault>{fault}</Fault>
             </div>
-            <span className={TONES[state]}>{t(`states.${state}`)}</span>
+            <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>
           </li>
         ))}
       </ul>

@@ -103,7 +103,7 @@ export function AboutScreen() {
                   {iconNamed(icon) && <Icon name={iconNamed(icon) ?? 'check'} />}
                   <h3 dir="auto">{title}</h3>
                   {description && (
-                    <p className="sm muted" dir="auto">
+                    <p className="small muted" dir="auto">
                       {description}
                     </p>
                   )}

@@ -28,13 +28,13 @@ export function Partners() {
               <bdi>{partner.name}</bdi>
             </h3>
             {partner.category && (
-              <p className="sm subtle">
+              <p className="small subtle">
                 <bdi>{partner.category}</bdi>
               </p>
             )}
             <Translated of={partner} />
             {partner.description && (
-              <p className="sm muted" dir="auto">
+              <p className="small muted" dir="auto">
                 {partner.description}
               </p>
             )}

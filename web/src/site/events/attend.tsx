@@ -26,7 +26,7 @@ export function Attend({ event, isOpen }: { event: PublishedOf<'event'>; isOpen:
   const isApproved = session.kind === 'member' && session.member.isApproved;
   // Where nothing can be asked for, nothing is promised; who has a place sees it all the same.
   if (!isApproved && !isOpen && event.takesRegistrations === false)
-    return event.applicationEnabled ? <p className="sm muted">{t('event.closed')}</p> : null;
+    return event.applicationEnabled ? <p className="small muted">{t('event.closed')}</p> : null;
   if (session.kind !== 'member') {
     return (
       <Link

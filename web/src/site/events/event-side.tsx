@@ -28,7 +28,7 @@ export function EventSide({ event, isOver, now }: Given) {
         <State event={event} isOver={isOver} now={now} />
         {event.price && (
           <p className={styles.price}>
-            <span className="vh">{t('event.price')}</span> <bdi>{event.price}</bdi>
+            <span className="only-heard">{t('event.price')}</span> <bdi>{event.price}</bdi>
           </p>
         )}
       </div>
@@ -77,7 +77,7 @@ function Facts({ event, isOver }: Omit<Given, 'now'>) {
             <div key={label} className={styles.fact}>
               <dt>
                 <Icon name={icon} />
-                <span className="vh">{label}</span>
+                <span className="only-heard">{label}</span>
               </dt>
               <dd>
                 <bdi>{value}</bdi>

@@ -12,6 +12,7 @@ import { SearchBox } from '../../ui/search-box';
 import { PageHead, Section } from '../../ui/section';
 import { ErrorState } from '../../ui/states';
 import { EventList } from './event-list';
+import styles from './events-screen.module.css';
 
 const FoundEvents = lazyPart(async () => (await import('./found-events')).FoundEvents);
 
@@ -43,7 +44,7 @@ export function EventsScreen() {
       <PageHead>
         <PageTitle title={t('events.title')} />
         <p className="muted">{t('events.text')}</p>
-        <div className="row" style={{ marginBlockStart: 20, gap: 16 }}>
+        <div className={`row ${styles.filters}`}>
           <SearchBox
             label={t('events.search')}
             placeholder={t('events.search')}
@@ -72,7 +73,7 @@ export function EventsScreen() {
       )}
       {!data && !error && (
         <div className="wrap" role="status">
-          <p className="vh">{t('events.loading')}</p>
+          <p className="only-heard">{t('events.loading')}</p>
           <div className={gridClass('three')}>
             <CardSkeletons count={6} hasPicture />
           </div>
@@ -87,9 +88,9 @@ export function EventsScreen() {
       <Section title={t('events.types')}>
         <ul className={gridClass('four')}>
           {TYPES.map(([value]) => (
-            <li key={value} className="stack" style={{ gap: 8 }}>
+            <li key={value} className={styles.type}>
               <h3>{t(`events.type.${value}`)}</h3>
-              <p className="sm muted">{t(`events.typeText.${value}`)}</p>
+              <p className="small muted">{t(`events.typeText.${value}`)}</p>
             </li>
           ))}
         </ul>

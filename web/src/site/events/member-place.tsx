@@ -37,7 +37,7 @@ function NotYet({ isOpen }: Pick<Given, 'isOpen'>) {
       <Button variant="primary" wide disabled aria-describedby="attend-reason">
         {isOpen ? t('apply') : t('register')}
       </Button>
-      <p className="sm muted" id="attend-reason">
+      <p className="small muted" id="attend-reason">
         {t('pendingReason')}
       </p>
     </>
@@ -91,8 +91,8 @@ function Own(props: {
         tone={isSeat ? 'good' : 'warning'}
         title={isSeat ? t('confirmed') : t('waitlisted', { n: formatNumber(place.position, language) })}
       >
-        {!isSeat && <p className="sm">{t('lineMoves')}</p>}
-        {isSeat && isAsked && <p className="sm">{t('sayNo', { when: formatMoment(answerBy, language) })}</p>}
+        {!isSeat && <p className="small">{t('lineMoves')}</p>}
+        {isSeat && isAsked && <p className="small">{t('sayNo', { when: formatMoment(answerBy, language) })}</p>}
       </Alert>
       {canGiveBack(event, Date.now()) && (
         <Button
@@ -136,9 +136,9 @@ function Apply(props: {
       <Button variant="primary" isBusy={isBusy} disabled={!isOpen} onClick={() => void apply()}>
         {isFull ? t('join') : t('apply')}
       </Button>
-      {!isOpen && <p className="sm muted">{site('event.closed')}</p>}
+      {!isOpen && <p className="small muted">{site('event.closed')}</p>}
       {isOpen && isFull && (
-        <p className="sm muted">{t('full', { n: formatNumber((known?.waiting ?? 0) + 1, language) })}</p>
+        <p className="small muted">{t('full', { n: formatNumber((known?.waiting ?? 0) + 1, language) })}</p>
       )}
     </>
   );

@@ -23,7 +23,7 @@ export function ExpertsScreen() {
         )}
         {!data && !error && (
           <>
-            <p className="vh" role="status">
+            <p className="only-heard" role="status">
               {t('experts.loading')}
             </p>
             <ExpertList>

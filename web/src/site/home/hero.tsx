@@ -74,7 +74,7 @@ export function Hero({ hero, tagline }: { hero: HeroContent | null | undefined; 
                 {shown.secondaryButtonText}
               </Link>
             )}
-            {leadsToSignIn && !member && <span className="sm muted for-visitors">{t('home.free')}</span>}
+            {leadsToSignIn && !member && <span className="small muted for-visitors">{t('home.free')}</span>}
           </div>
         </div>
       </div>

@@ -54,7 +54,7 @@ export function ImpactScreen() {
             {SHOWN.filter((name) => statistics[name] !== 0 && statistics[name] !== '').map((name) => (
               <div key={name}>
                 <dd>{shownFigure(statistics[name], language)}</dd>
-                <dt className="sm muted">{t(`impact.stats.${name}`)}</dt>
+                <dt className="small muted">{t(`impact.stats.${name}`)}</dt>
               </div>
             ))}
           </dl>
@@ -66,8 +66,8 @@ export function ImpactScreen() {
             {page.impactAreas.map((area) => (
               <li key={area.title} className={cardClass({ padded: true }, styles.area)}>
                 <h3>{area.title}</h3>
-                <p className="sm muted">{area.description}</p>
-                <b className="num">{shownFigure(area.stat, language)}</b>
+                <p className="small muted">{area.description}</p>
+                <b className="digits">{shownFigure(area.stat, language)}</b>
               </li>
             ))}
           </ul>
@@ -87,10 +87,7 @@ export function ImpactScreen() {
           <ul className={gridClass('three')}>
             {goals.map((goal) => (
               <li key={goal.id} className={styles.goal}>
-                <b
-                  className={styles.number}
-                  style={{ ['--from' as string]: goal.colorFrom, ['--to' as string]: goal.colorTo }}
-                >
+                <b className={styles.number} style={{ '--from': goal.colorFrom, '--to': goal.colorTo }}>
                   {formatNumber(goal.sdgNumber, language)}
                 </b>
                 <span>

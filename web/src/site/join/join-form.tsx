@@ -52,7 +52,7 @@ export function JoinForm({ type, onSent }: { type: ApplicationType; onSent: () =
     onSent();
   });
   return (
-    <form className="card pad stack" noValidate onSubmit={submit}>
+    <form className="card padded stack" noValidate onSubmit={submit}>
       <h2>
         {t('form')}: {t(`cards.${type}.title`)}
       </h2>

@@ -54,7 +54,7 @@ export function JoinScreen() {
                   onClick={() => setChosen(type)}
                 >
                   <b className={styles.title}>{t(`cards.${type}.title`)}</b>
-                  <span className="sm muted">{t(`cards.${type}.text`)}</span>
+                  <span className="small muted">{t(`cards.${type}.text`)}</span>
                   <span className={styles.points}>
                     {t(`cards.${type}.points`)
                       .split('|')
@@ -111,7 +111,7 @@ function Questions() {
             >
               <Icon name={icon} />
               <b>{title}</b>
-              <span className="sm muted">{text}</span>
+              <span className="small muted">{text}</span>
             </a>
           ))}
       </div>

@@ -35,7 +35,9 @@ function LegalScreen({ name }: { name: 'privacy' | 'terms' | 'cookies' }) {
           {table && <RetentionTable language={language} />}
         </section>
       ))}
-      <p className={`sm subtle ${own.changed}`}>{t('updated', { date: formatDay(t(`${name}.updated`), language) })}</p>
+      <p className={`small subtle ${own.changed}`}>
+        {t('updated', { date: formatDay(t(`${name}.updated`), language) })}
+      </p>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { DocumentPage, DocumentPicture } from '../../ui/collection';
 import { PageTitle } from '../../ui/page-title';
+import { recipeClass } from '../../theme/recipe-class';
 
 export function NewsItemScreen() {
   const t = useWords('site');
@@ -19,9 +20,9 @@ export function NewsItemScreen() {
     >
       {(item) => (
         <>
-          <header className="stack" style={{ gap: 8 }}>
+          <header className={recipeClass('stack', { gap: 'close' })}>
             <PageTitle title={item.title} />
-            <p className="sm subtle">
+            <p className="small subtle">
               {[
                 item.publishDate && formatDay(item.publishDate, language),
                 item.author && t('news.by', { author: item.author }),

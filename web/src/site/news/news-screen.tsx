@@ -36,9 +36,9 @@ export function NewsScreen() {
               />
               <span className={styles.words}>
                 <Translated of={item} />
-                {item.publishDate && <span className="sm subtle">{formatDay(item.publishDate, language)}</span>}
+                {item.publishDate && <span className="small subtle">{formatDay(item.publishDate, language)}</span>}
                 <h2 className={styles.title}>{item.title}</h2>
-                <span className="sm muted">{item.excerpt}</span>
+                <span className="small muted">{item.excerpt}</span>
               </span>
             </Link>
           ))}

@@ -72,10 +72,10 @@ export function ProgramsScreen() {
                       <Mark color={initiative.color} />
                       <bdi>{initiative.title}</bdi>
                     </h3>
-                    <p className="sm muted" dir="auto">
+                    <p className="small muted" dir="auto">
                       {initiative.description}
                     </p>
-                    <dl className={`sm ${styles.facts}`}>
+                    <dl className={`small ${styles.facts}`}>
                       {(['location', 'beneficiaries', 'timeline'] as const)
                         .filter((name) => initiative[name] !== '')
                         .map((name) => (
@@ -88,7 +88,7 @@ export function ProgramsScreen() {
                         ))}
                     </dl>
                     {initiative.impact && (
-                      <b className="sm" dir="auto">
+                      <b className="small" dir="auto">
                         {initiative.impact}
                       </b>
                     )}

@@ -48,7 +48,7 @@ export function SignupScreen() {
           {t('nav.continue')}
         </a>
         <p className={recipeClass('help')}>{t('signup.note')}</p>
-        <p className="sm muted">
+        <p className="small muted">
           {t('signup.otherWays')}{' '}
           <Link className="link" to={paths.join}>
             {t('signup.apply')}

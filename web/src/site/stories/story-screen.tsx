@@ -37,7 +37,7 @@ export function StoryScreen() {
         ];
         return (
           <>
-            <div className="person" style={{ gap: 20 }}>
+            <div className="person">
               <Avatar name={story.personName} src={story.imageUrl} size="large" />
               <div>
                 <PageTitle title={story.personName}>

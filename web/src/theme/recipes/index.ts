@@ -8,7 +8,9 @@ import { fault, field, help, label, required } from './field.ts';
 import { grid } from './grid.ts';
 import { input, select, textarea } from './input.ts';
 import { link } from './link.ts';
+import { row } from './row.ts';
 import { skeleton } from './skeleton.ts';
+import { stack } from './stack.ts';
 import { tag } from './tag.ts';
 
 /** Every recipe, by the name that `recipeClass` asks for. */
@@ -27,8 +29,10 @@ export const recipes = {
   label,
   link,
   required,
+  row,
   select,
   skeleton,
+  stack,
   tag,
   textarea,
 };

@@ -4,6 +4,8 @@ import { defineRecipe } from '@chakra-ui/react/styled-system';
 export const skeleton = defineRecipe({
   className: 'skeleton',
   base: {
+    /** In pixels, where the place does not say. */
+    blockSize: 'calc(var(--height) * 1px)',
     minBlockSize: '14px',
     background: 'bg.sand',
     borderRadius: 'control',

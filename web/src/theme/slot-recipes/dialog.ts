@@ -46,7 +46,13 @@ export const dialog = defineSlotRecipe({
         marginBlockEnd: 'calc(-1 * var(--pad))',
         paddingInline: 'var(--pad)',
       },
-      '& .act': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '12px', marginBlockStart: '8px' },
+      '& .actions': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'flex-end',
+        gap: '12px',
+        marginBlockStart: '8px',
+      },
     },
   },
   variants: {

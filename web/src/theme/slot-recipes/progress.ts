@@ -6,11 +6,25 @@ export const progress = defineSlotRecipe({
   className: 'progress',
   base: {
     root: { inlineSize: '100%' },
-    track: { blockSize: '8px', background: 'bg.sand', borderRadius: '4px', overflow: 'hidden' },
+    track: {
+      blockSize: '8px',
+      background: 'bg.sand',
+      borderRadius: '4px',
+      overflow: 'hidden',
+      '&[data-tall]': { blockSize: '22px', borderRadius: '11px' },
+      '&[data-tall] > *': {
+        minInlineSize: '5%',
+        paddingInline: '10px',
+        color: 'primary.on',
+        fontSize: '0.8125rem',
+        lineHeight: '22px',
+      },
+    },
     range: {
       blockSize: '100%',
       background: 'primary',
-      borderRadius: '4px',
+      borderRadius: 'inherit',
+      _indeterminate: { inlineSize: '100%', animation: 'skeleton 1.4s var(--easings-standard) infinite alternate' },
       transition: 'width var(--durations-middle) var(--easings-standard)',
     },
   },

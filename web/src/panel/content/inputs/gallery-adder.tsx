@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { LIMITS } from '@nexus/domain/limits';
+import { Progress } from '../../../controls/progress';
 import { Fault } from '../../../controls/fault';
 import { ApiError } from '../../../lib/api-error';
 import { useWords } from '../../../lib/words/use-words';
@@ -9,6 +10,7 @@ import { makeSmall } from '../../../controls/photo-editor/make-small';
 import { mayBePicture, PICTURES } from '../../../controls/photo-editor/read-photo';
 import { uploadPicture } from '../../../controls/photo-editor/use-photo-editor';
 import { useUploadWords } from './upload-words';
+import { recipeClass } from '../../../theme/recipe-class';
 
 interface Upload {
   key: number;
@@ -56,7 +58,7 @@ export function GalleryAdder({ onUploaded }: { onUploaded: (url: string) => void
     }
   };
   return (
-    <div className="stack" style={{ gap: 8 }}>
+    <div className={recipeClass('stack', { gap: 'close' })}>
       <div>
         <Button size="small" onClick={() => input.current?.click()}>
           {t('several')}
@@ -84,7 +86,7 @@ export function GalleryAdder({ onUploaded }: { onUploaded: (url: string) => void
                   </Button>
                 </>
               ) : (
-                <progress aria-label={file.name} {...(state === 'waiting' && { value: 0 })} />
+                <Progress label={file.name} value={state === 'waiting' ? 0 : null} />
               )}
             </li>
           ))}

@@ -12,7 +12,9 @@ import { FieldInput } from './field-input';
 import { GalleryAdder } from './gallery-adder';
 import { faultsBelow, type InputProps } from './input';
 import { TakeFrom } from './take-from';
+import { useItemKeys } from './use-item-keys';
 import { useTypedItem } from './use-typed-item';
+import { recipeClass } from '../../../theme/recipe-class';
 
 /**
  * Short texts, each in both languages: Enter adds one, empty ones are ignored. What stands in the last input without
@@ -32,10 +34,10 @@ export function TextListInput(props: InputProps<Bilingual[]>) {
   };
   return (
     <Fieldset label={label} path={path} fault={faults['']} wide>
-      <ol className="stack" style={{ gap: 8 }}>
+      <ol className={recipeClass('stack', { gap: 'close' })}>
         {listed.map((item, index) => (
           <li key={index} data-path={`${path}.${index}`}>
-            <div className="row" style={{ flexWrap: 'nowrap' }}>
+            <div className={recipeClass('row', { oneLine: true })}>
               <Input
                 aria-label={`${label} ${index + 1}`}
                 aria-invalid={faultOf(index) ? true : undefined}
@@ -55,7 +57,7 @@ export function TextListInput(props: InputProps<Bilingual[]>) {
       </ol>
       {!isReadOnly && (
         <div data-path={`${path}.${listed.length}`}>
-          <div className="row" style={{ flexWrap: 'nowrap' }}>
+          <div className={recipeClass('row', { oneLine: true })}>
             <Input
               aria-label={adds}
               dir={direction}
@@ -85,6 +87,7 @@ export function GroupListInput(props: InputProps<Record<string, unknown>[]>) {
   const { field, path, value, faults, isReadOnly, onChange } = props;
   const { label, adds } = useFieldWords(field);
   const inner = Object.entries(field.fields ?? {});
+  const keys = useItemKeys(value);
   const fresh = () => Object.fromEntries(inner.map(([name, one]) => [name, one.initial]));
   const add = () => onChange([...value, fresh()]);
   // A gallery: groups whose first field is a picture may be added by their pictures, several at once.
@@ -97,13 +100,13 @@ export function GroupListInput(props: InputProps<Record<string, unknown>[]>) {
     onChange(held.current);
   };
   const group = (index: number, handle?: ReactNode) => (
-    <div className="card pad stack">
+    <div className="card padded stack">
       <div className="row between">
-        <span className="row" style={{ gap: 4 }}>
+        <span className={recipeClass('row', { gap: 'tight' })}>
           {handle}
-          <b className="num">{index + 1}</b>
+          <b className="digits">{index + 1}</b>
         </span>
-        <span className="row" style={{ gap: 4 }}>
+        <span className={recipeClass('row', { gap: 'tight' })}>
           <ListButtons index={index} items={value} isReadOnly={isReadOnly} onChange={onChange} />
         </span>
       </div>
@@ -130,9 +133,9 @@ export function GroupListInput(props: InputProps<Record<string, unknown>[]>) {
       ) : (
         <OrderedRows
           className="stack"
-          items={value.map((_, index) => ({ id: `${index + 1}`, title: `${label} ${index + 1}` }))}
-          onOrder={(ids) => onChange(ids.map((id) => value[Number(id) - 1] ?? fresh()))}
-          row={({ id }, handle) => group(Number(id) - 1, handle)}
+          items={keys.map((id, index) => ({ id, index, title: `${label} ${index + 1}` }))}
+          onOrder={(ids) => onChange(ids.map((id) => value[keys.indexOf(id)] ?? fresh()))}
+          row={({ index }, handle) => group(index, handle)}
         />
       )}
       {!isReadOnly && (

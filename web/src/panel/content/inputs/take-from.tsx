@@ -6,6 +6,7 @@ import { titleOf, type Resource } from '@nexus/domain/resources/resource';
 import { found } from '@nexus/domain/search/found';
 import { LANGUAGES } from '@nexus/domain/bilingual';
 import { Dialog } from '../../../controls/dialog';
+import { ScrollArea } from '../../../controls/scroll-area';
 import { SearchField } from '../../../controls/search-field';
 import { EmptyState, ErrorState, Skeletons } from '../../../controls/states';
 import { useLanguage, useWords } from '../../../lib/words/use-words';
@@ -67,26 +68,28 @@ function Choice({ resource, onTake }: { resource: Resource; onTake: (document: C
     <div className="stack">
       <SearchField label={t('search')} value={q} onChange={setQ} />
       {shown.length === 0 && <EmptyState text={q === '' ? t('empty.other') : t('noMatch')} />}
-      <ul className="card lines take-list">
-        {shown.map((one) => {
-          const name = titleOf(resource, one, language);
-          return (
-            <li key={one.id}>
-              <button type="button" className="bare person line" onClick={() => onTake(one)}>
-                <Avatar name={name} src={String(one['imageUrl'] ?? '')} />
-                <span>
-                  <b>
-                    <bdi>{name}</bdi>
-                  </b>
-                  <small>
-                    <bdi>{textOf(one['position'], language)}</bdi>
-                  </small>
-                </span>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      <ScrollArea className="card take-list">
+        <ul className="lines">
+          {shown.map((one) => {
+            const name = titleOf(resource, one, language);
+            return (
+              <li key={one.id}>
+                <button type="button" className="bare person line" onClick={() => onTake(one)}>
+                  <Avatar name={name} src={String(one['imageUrl'] ?? '')} />
+                  <span>
+                    <b>
+                      <bdi>{name}</bdi>
+                    </b>
+                    <small>
+                      <bdi>{textOf(one['position'], language)}</bdi>
+                    </small>
+                  </span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </ScrollArea>
     </div>
   );
 }

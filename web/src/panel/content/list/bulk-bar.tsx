@@ -53,14 +53,14 @@ export function BulkBar(props: { screen: ContentScreen; documents: ContentDocume
   const isBusy = progress !== undefined || isTooMany;
   return (
     <div className="savebar" role="region" aria-label={t('selected', { n })}>
-      <b className="sm" role="status">
+      <b className="small" role="status">
         {progress !== undefined && progress > 0
           ? t('progress', { done: formatNumber(progress, language), n })
           : isTooMany
             ? t('tooMany', { n: formatNumber(LIMITS.bulkItems, language) })
             : t('selected', { n })}
       </b>
-      <span className="row" style={{ marginInlineStart: 'auto' }}>
+      <span className="row">
         {visibilityField(resource) && (
           <>
             <Button size="small" disabled={isBusy} onClick={() => void run('show')}>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { LIMITS } from '@nexus/domain/limits';
 import { titleOf } from '@nexus/domain/resources/resource';
 import { useLanguage, useWords } from '../../../lib/words/use-words';
+import { Checkbox } from '../../../controls/checkbox';
 import { Icon } from '../../../ui/icon';
 import { Thumb } from '../../thumb';
 import type { ContentDocument } from '../content-api';
@@ -11,6 +12,7 @@ import { shownInList } from '../shown-value';
 import { CardActions } from './card-actions';
 import { LackingBadges } from './lacking-badges';
 import { StatusBadges } from '../status-badges';
+import { recipeClass } from '../../../theme/recipe-class';
 
 /** One document of a list: chosen by its box, opened by its link, carried by its handle. */
 export function ContentRow(props: {
@@ -34,11 +36,10 @@ export function ContentRow(props: {
     <div className="content-item">
       {props.handle}
       {props.onSelect && (
-        <input
-          type="checkbox"
-          className="pick"
-          checked={props.isSelected}
-          aria-label={t('panel.list.select', { name: titleOf(resource, document, language) })}
+        <Checkbox
+          label={t('panel.list.select', { name: titleOf(resource, document, language) })}
+          isLabelHidden
+          isChecked={props.isSelected}
           onChange={props.onSelect}
         />
       )}
@@ -49,7 +50,7 @@ export function ContentRow(props: {
             <bdi
               key={column}
               {...(index === 0 && { id: name })}
-              className={index === 0 ? 'content-name clamp2' : 'sm muted clamp2'}
+              className={index === 0 ? 'content-name two-lines' : 'small muted two-lines'}
             >
               {shownInList(document[column], resource.fields[column], language).slice(
                 0,
@@ -58,7 +59,7 @@ export function ContentRow(props: {
             </bdi>
           ))}
         </span>
-        <span className="row tight">
+        <span className={recipeClass('row', { gap: 'close' })}>
           <LackingBadges resource={resource} document={document} />
           <StatusBadges document={document} isExclusive={resource.exclusive !== undefined} />
           <Icon name="forward" small />

@@ -18,7 +18,7 @@ import { readTable } from '../table-files';
 import { unknownColumns } from '../tabular';
 import { useContentList } from '../use-content-list';
 import { useUndo } from '../use-undo';
-import { badgeClass } from '../../../ui/badge';
+import { Badge } from '../../../controls/badge';
 
 const STATES = ['new', 'changed', 'same', 'bad'] as const;
 
@@ -103,7 +103,7 @@ export function ImportDialog({
     <Dialog isOpen={isOpen} onClose={close} labelledBy={title} size="wide">
       <div className="stack">
         <h2 id={title}>{t('title', { name: resource.label.many[language] })}</h2>
-        <p className="sm muted">{t('help')}</p>
+        <p className="small muted">{t('help')}</p>
         <div className="row">
           <Button onClick={() => input.current?.click()}>{t('choose')}</Button>
           <FileInput
@@ -127,21 +127,19 @@ export function ImportDialog({
             <ol className="import-rows">
               {rows.slice(0, 200).map(({ state, sent, before, faults }, index) => (
                 <li key={index} className={state === 'bad' ? 'bad' : undefined}>
-                  <span className="num subtle sm">{t('row', { n: formatNumber(index + 1, language) })}</span>
-                  <bdi className="clamp2">{titleOf(resource, { ...before, ...sent }, language) || '—'}</bdi>
+                  <span className="digits subtle small">{t('row', { n: formatNumber(index + 1, language) })}</span>
+                  <bdi className="two-lines">{titleOf(resource, { ...before, ...sent }, language) || '—'}</bdi>
                   {state === 'bad' ? (
                     <Fault>{faults.map(([name, fault]) => `${name}: ${fault}`).join(' · ')}</Fault>
                   ) : (
-                    <span className={state === 'same' ? badgeClass() : badgeClass('success')}>
-                      {t(`state.${state}`)}
-                    </span>
+                    <Badge tone={state === 'same' ? 'neutral' : 'success'}>{t(`state.${state}`)}</Badge>
                   )}
                 </li>
               ))}
             </ol>
           </>
         )}
-        <div className="act">
+        <div className="actions">
           <Button onClick={close}>{common('form.cancel')}</Button>
           <Button variant="primary" isBusy={isBusy} disabled={good.length === 0} onClick={() => void send()}>
             {t('start', { n: formatNumber(good.length, language) })}

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button';
 import { Alert, ErrorState } from '../../../controls/states';
 import { useToast } from '../../../lib/toasts';
 import { carryOn } from './change-many';
+import { recipeClass } from '../../../theme/recipe-class';
 
 /** Changes of many documents of a resource that broke off: each can be carried on, or left as it is. */
 export function UnfinishedBulk({ resource }: { resource: string }) {
@@ -44,7 +45,7 @@ export function UnfinishedBulk({ resource }: { resource: string }) {
           tone="warning"
           title={t(`unfinished.${job.change}`, { by: job.by, done, n: number(job.total) })}
         >
-          <span className="row" style={{ gap: 8 }}>
+          <span className={recipeClass('row', { gap: 'close' })}>
             <Button
               size="small"
               isBusy={busy?.id === job.id && !busy.isLeaving}

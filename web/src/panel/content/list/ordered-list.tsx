@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { OrderedRows } from '../../ordered-rows';
+import type { ContentDocument } from '../content-api';
+
+/** Documents in their own order, which can be changed. */
+export function OrderedList(props: {
+  items: readonly { id: string; title: string; document: ContentDocument }[];
+  onOrder: (ids: string[]) => void;
+  row: (document: ContentDocument, handle: ReactNode) => ReactNode;
+}) {
+  return (
+    <OrderedRows
+      className="content-list card"
+      items={props.items}
+      onOrder={props.onOrder}
+      row={({ document }, handle) => props.row(document, handle)}
+    />
+  );
+}
