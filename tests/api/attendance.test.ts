@@ -78,6 +78,7 @@ test('who has a seat is told with the date for their calendar; who waits is told
   await apply(event, waiting);
   const [told, ...more] = await mailsTo(seated, event);
   expect([told?.subject, more]).toEqual([`You are in: ${event.title}`, []]);
+  expect(told?.text).toContain('The date is attached for your calendar: event.ics');
   expect(told?.attachments?.map(({ content }) => content)).toEqual([expect.stringContaining(`SUMMARY:${event.title}`)]);
   const [waits, ...others] = await mailsTo(waiting, event);
   expect([waits?.subject, others]).toEqual([`You are on the waitlist: ${event.title}`, []]);
@@ -91,6 +92,7 @@ test('an event without a date has a seat to confirm, and no date to attach', asy
   expect(place(await apply(event, person))).toEqual(['confirmed', 1]);
   const mails = await mailsTo(person, event);
   expect(mails.map(({ attachments }) => attachments ?? [])).toEqual([[]]);
+  expect(mails.map(({ text }) => text).join()).not.toContain('attached');
 });
 
 test('an event is full when its last seat is taken, and never where it has no capacity', async () => {

@@ -34,7 +34,8 @@ export const mails = {
       subject: 'You are in: {{event}}',
       lines: [
         'Hello {{name}},',
-        'Your seat at {{event}} is confirmed. The date is attached for your calendar.',
+        'Your seat at {{event}} is confirmed.',
+        'The date is attached for your calendar: {{file?}}',
         'The details, and the “I cannot come” button, which gives your seat to the next in line: {{link}}',
       ],
     },
@@ -145,7 +146,8 @@ export const mails = {
       subject: 'تأكد حضورك: {{event}}',
       lines: [
         'مرحبًا {{name}}،',
-        'تأكد مقعدك في {{event}}. الموعد مرفق لتقويمك.',
+        'تأكد مقعدك في {{event}}.',
+        'الموعد مرفق لتقويمك: {{file?}}',
         'التفاصيل، وزر «لن أتمكن من الحضور» الذي يعطي مقعدك لمن يليك في الانتظار: {{link}}',
       ],
     },

@@ -24,8 +24,9 @@ export function mailAbout(given: {
     ...(position !== undefined && { position: saidNumber(position, language) }),
     ...(until && { until: saidMoment(until, language) }),
   };
-  const mail = mailTo({ whole, template, path: paths.event(event.id), values });
   const link = addressOf(paths.event(event.id), language);
   const file = template === 'waitlisted' ? undefined : calendarFile({ event, id: event.id, language, link });
+  const attached = file && { file: file.filename };
+  const mail = mailTo({ whole, template, path: paths.event(event.id), values: { ...values, ...attached } });
   return file ? { ...mail, message: { ...mail.message, attachments: [file] } } : mail;
 }

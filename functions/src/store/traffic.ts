@@ -5,9 +5,9 @@ import { db } from '../firebase';
 import { log, traceOf } from '../log';
 import { runQuery } from './documents';
 
-/** How often a server writes what it counted, in milliseconds. */
-/** A page that is drawn does not wait for its being counted. */
+/** A page that is drawn does not wait for its being counted: milliseconds. */
 const PATIENCE = 300;
+/** How often a server writes what it counted, in milliseconds. */
 const PAUSE = isEmulated() ? 1_000 : 60_000;
 
 const counted = { views: 0, reads: 0 };
