@@ -38,7 +38,7 @@ test('SEC-01 changing one’s address: the old one counts, until the link is use
   await typeAddress(page, ENGLISH, fresh);
   const notice = page.locator('.alert__root').filter({ hasText: 'Your email address is not confirmed yet' });
   await expect(notice).toContainText(`We write to ${fresh} with a link`);
-  await expect(notice).toContainText(`Until then ${old} counts`);
+  await expect(notice).toContainText(`Until then we keep writing to ${old}`);
   await expect(page.locator('.facts').getByText('Not confirmed', { exact: true })).toBeVisible();
 
   const first = await linkIn(fresh);
@@ -68,7 +68,7 @@ test('SEC-01 changing one’s address: the old one counts, until the link is use
   await expect(notice).toHaveCount(0);
 
   await typeAddress(page, ENGLISH, third);
-  await expect(notice).toContainText(`Until then ${fresh} counts`);
+  await expect(notice).toContainText(`Until then we keep writing to ${fresh}`);
   await notice.getByRole('button', { name: 'Keep the old address' }).click();
   await expect(toast(page)).toContainText('The change is undone');
   await expect(page.locator('.facts')).toContainText(fresh);

@@ -148,7 +148,8 @@ const BY_STAFF: Write[] = [
       await ownDocument('partners', { name: `${name} a`, order: 200_000 });
       await ownDocument('partners', { name: `${name} b`, order: 200_001 });
       await page.goto(`${prefix}/admin/partners`);
-      await mark(page, '.content-list > li', `${name} a`);
+      // The list stands before what drags has loaded.
+      await mark(page, '.content-list > li:has(.drag)', `${name} a`);
       return undefined;
     },
     // What could not be saved is not shown as if it were.
