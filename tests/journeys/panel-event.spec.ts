@@ -96,7 +96,7 @@ test('PANEL-21 the editor of an event: its title and status, a rail with faults 
   await expect(page.locator('.editor-head')).toContainText('Published');
   await expect(page.getByRole('link', { name: 'View on site' })).toHaveAttribute('href', `/events/${id}`);
   await page.getByRole('button', { name: 'History' }).click();
-  const published = dialog(page).locator('.diff > div').filter({ hasText: 'Published' });
+  const published = dialog(page).locator('.differences > div').filter({ hasText: 'Published' });
   await expect(published.locator('del')).toHaveText('no');
   await expect(published.locator('ins')).toHaveText('yes');
   await dialog(page).getByRole('button', { name: 'Close' }).click();

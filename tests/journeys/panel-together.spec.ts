@@ -26,7 +26,7 @@ test('SPEC-128 two people change different things, even two languages of one tex
   });
   await page.keyboard.press('Control+s');
   const conflict = page.getByRole('alert').filter({ hasText: 'saved this while you were editing' });
-  await expect(conflict).toContainText('What they changed is in the form now');
+  await expect(conflict).toContainText('Their changes are now in the form');
   await expect(conflict.getByRole('listitem')).toHaveCount(0);
   await expect(page.locator('[data-field=category] input')).toHaveValue('Mine');
   await conflict.getByRole('button', { name: 'Keep mine and go on' }).click();
