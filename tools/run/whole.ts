@@ -46,11 +46,19 @@ async function runBeside(): Promise<Count[]> {
   const rules = await runVitest('rules', ['--project', 'emulators', 'tests/rules/'], environment);
   const api = await runVitest('api', ['--project', 'emulators', 'tests/api/'], environment);
   // What others left is not what it compares with what it did.
-  Object.assign(process.env, environment);
-  await resetWorld();
+  await within(environment, resetWorld);
   const chaos = await runVitest('chaos', ['--project', 'emulators', 'tests/chaos/'], environment);
   await stopKeptWorld(second);
   return [...checks, rules, api, chaos];
+}
+
+/** Works in that world, and leaves the environment as it was: what comes later has a world of its own. */
+async function within(environment: Record<string, string>, work: () => Promise<void>): Promise<void> {
+  const before = { ...process.env };
+  Object.assign(process.env, environment);
+  await work();
+  for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
+  Object.assign(process.env, before);
 }
 
 async function stopBoth(): Promise<void> {
