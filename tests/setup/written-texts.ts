@@ -12,7 +12,16 @@ const CODES = new Set([
 ]);
 
 /** Names of what a browser keeps, as the page on cookies has them. */
-export const KEPT_NAMES: readonly string[] = [...Object.values(BROWSER_KEYS), '__session', 'draft'];
+export const KEPT_NAMES: readonly string[] = [
+  ...Object.values(BROWSER_KEYS),
+  '__session',
+  'draft',
+  'firebaseLocalStorageDb',
+  'staff_current',
+  'sign_in_waiting',
+  'reloaded_at',
+  'nexus.releaseReload',
+];
 
 /** Everything that people may have written in what an answer holds; stored codes are no such thing. */
 export function textsIn(value: unknown): string[] {

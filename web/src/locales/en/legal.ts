@@ -7,7 +7,7 @@ export default {
     sections: [
       {
         title: 'Information we collect',
-        text: 'When you sign in with LinkedIn we receive your name, your email address and your preferred language. You add what you like: a picture, a title, a text about your work, links and up to three skills. Forms on this site keep what you write in them. Until you get there, we keep which page of ours you were on your way to when you signed in. Social sign-in is optional: you can read everything public and apply without it.',
+        text: 'When you sign in with LinkedIn we receive your name, your email address and where your picture is. You add what you like: a picture, a title, a text about your work, links and up to three skills. Forms on this site keep what you write in them. Until you get there, we keep which page of ours you were on your way to when you signed in. Social sign-in is optional: you can read everything public and apply without it.',
       },
       {
         title: 'How we use it',
@@ -19,7 +19,7 @@ export default {
       },
       {
         title: 'Sharing',
-        text: 'Members see what you show in your profile, never your email address. Hosts of an event see who attends. We sell nothing and give nothing to advertisers.',
+        text: 'Members see what you show in your profile, never your email address. The staff who run an event see who attends. We sell nothing and give nothing to advertisers.',
       },
       {
         title: 'Cookies',
@@ -63,7 +63,7 @@ export default {
     sections: [
       {
         title: 'The community',
-        text: 'Nexus is run by its members for people who work in real-estate development. Using the site means agreeing to these terms.',
+        text: 'Nexus is a community for people who work in real-estate development. Using the site means agreeing to these terms.',
       },
       {
         title: 'Your account',
@@ -87,7 +87,7 @@ export default {
   },
   cookies: {
     title: 'Cookie Policy',
-    updated: '2026-11-21',
+    updated: '2026-11-22',
     sections: [
       {
         title: 'The one cookie',
@@ -95,9 +95,12 @@ export default {
       },
       {
         title: 'What your browser keeps',
-        text: 'theme: light or dark. website_hero_content and website_about_content: the last words of two pages, for when the network fails. member_current: a sign that you may be signed in. profile_card_dismissed: that you closed a card. draft: what you typed and have not saved, locked so that only you can read it once you are signed in; it goes after 30 days.',
+        text: 'theme: light or dark. website_hero_content and website_about_content: the last words of two pages, for when the network fails. firebaseLocalStorageDb: your session. member_current and staff_current: a sign that you may be signed in. sign_in_waiting: that a sign-in waits in another tab. reloaded_at and nexus.releaseReload: that a page has just loaded itself anew. profile_card_dismissed: that you closed a card. draft: what you typed and have not saved, locked so that only you can read it once you are signed in; after 30 days it goes at the next sign-in in this browser.',
       },
-      { title: 'Signing out', text: 'removes everything personal from the list above.' },
+      {
+        title: 'Signing out',
+        text: 'removes everything personal from the list above; what you typed and have not saved stays, locked.',
+      },
       {
         title: 'No others',
         text: 'There is no advertising, no measuring across sites and no third party. The video on the home page loads from YouTube only after you press play. Questions: {{email}}.',
