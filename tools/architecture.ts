@@ -19,32 +19,30 @@ const PARTS: readonly [string, string][] = [
   ['functions/sign-in', 'functions/src/sign-in'],
   ['functions/media', 'functions/src/media'],
   ['functions/outbox', 'functions/src/outbox'],
+  ['functions/mails', 'functions/src/mails'],
   ['functions/store', 'functions/src/store'],
   ['domain', 'domain/src'],
 ];
+/** The rooms of `functions/store`, from the outermost in. */
+const STORE = 'functions/src/store';
+const ROOMS: typeof PARTS = [
+  'personal-data',
+  'events',
+  'membership',
+  'accounts',
+  'content',
+  'inbox',
+  'figures',
+  'commit',
+  'projections',
+  'kernel',
+].map((room) => [`store/${room}`, `${STORE}/${room}`]);
 const MARKS = ['<!-- architecture: npm run architecture -->', '<!-- /architecture -->'] as const;
 
 /** The drawing of the code as it is: parts with their files, arrows with how many imports they stand for. */
 export function drawArchitecture(): string {
-  const counts = new Map<string, number>();
-  const sizes = PARTS.map(([name, folder]) => {
-    const files = sourcesIn(folder);
-    for (const file of files)
-      for (const target of importsOf(file)) {
-        const to = partOf(target);
-        if (to && to !== name) counts.set(`${name} ${to}`, (counts.get(`${name} ${to}`) ?? 0) + 1);
-      }
-    return [name, files.length] as const;
-  });
-  const box = (name: string) => name.replace(/[^a-z]/g, '_');
-  const boxes = (side: string) =>
-    sizes
-      .filter(([name]) => name.startsWith(`${side}/`))
-      .map(([name, files]) => `    ${box(name)}["${name.split('/')[1]} · ${files} files"]`);
-  const arrows = [...counts].sort().map(([pair, count]) => {
-    const [from = '', to = ''] = pair.split(' ');
-    return `  ${box(from)} -->|${count}| ${box(to)}`;
-  });
+  const { sizes, arrows } = looked(PARTS);
+  const boxes = (side: string) => boxesOf(sizes.filter(([name]) => name.startsWith(`${side}/`)));
   const domain = sizes.find(([name]) => name === 'domain')?.[1] ?? 0;
   return [
     '```mermaid',
@@ -61,12 +59,48 @@ export function drawArchitecture(): string {
   ].join('\n');
 }
 
+/** The same of the rooms of the store. */
+function drawStore(): string {
+  const { sizes, arrows } = looked(ROOMS);
+  return ['```mermaid', 'graph TD', ...boxesOf(sizes), ...arrows, '```'].join('\n');
+}
+
+type Size = readonly [name: string, files: number];
+
+function looked(parts: typeof PARTS): { sizes: Size[]; arrows: string[] } {
+  const counts = new Map<string, number>();
+  const partOf = (path: string) => parts.find(([, folder]) => path.startsWith(`${folder}/`))?.[0];
+  const sizes = parts.map(([name, folder]) => {
+    const files = sourcesIn(folder);
+    for (const target of files.flatMap(importsOf)) {
+      const to = partOf(target);
+      if (to && to !== name) counts.set(`${name} ${to}`, (counts.get(`${name} ${to}`) ?? 0) + 1);
+    }
+    return [name, files.length] as const;
+  });
+  const arrows = [...counts].sort().map(([pair, count]) => {
+    const [from = '', to = ''] = pair.split(' ');
+    return `  ${box(from)} -->|${count}| ${box(to)}`;
+  });
+  return { sizes, arrows };
+}
+
+function box(name: string): string {
+  return name.replace(/[^a-z]/g, '_');
+}
+
+function boxesOf(sizes: readonly Size[]): string[] {
+  return sizes.map(
+    ([name, files]) => `    ${box(name)}["${name.split('/')[1]} · ${files} ${files === 1 ? 'file' : 'files'}"]`,
+  );
+}
+
 /** README with the drawing between its marks. */
 export function withArchitecture(readme: string): string {
   const [start, end] = MARKS.map((mark) => readme.indexOf(mark));
   if (start === undefined || end === undefined || start < 0 || end < 0)
     throw new Error('README.md has no place for the drawing.');
-  return `${readme.slice(0, start + MARKS[0].length)}\n\n${drawArchitecture()}\n\n${readme.slice(end)}`;
+  return `${readme.slice(0, start + MARKS[0].length)}\n\n${drawArchitecture()}\n\nThe store, room by room:\n\n${drawStore()}\n\n${readme.slice(end)}`;
 }
 
 function sourcesIn(folder: string): string[] {
@@ -83,10 +117,6 @@ function importsOf(file: string): string[] {
     if (!target.startsWith('.')) return [];
     return [relative(ROOT, resolve(ROOT, dirname(file), target))];
   });
-}
-
-function partOf(path: string): string | undefined {
-  return PARTS.find(([, folder]) => path.startsWith(`${folder}/`))?.[0];
 }
 
 if (import.meta.filename === process.argv[1]) {

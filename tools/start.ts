@@ -39,7 +39,7 @@ async function main(): Promise<void> {
       `  ${members} members, ${requests} join requests, ${staff} staff accounts, ${content} pieces of content`,
     );
   }
-  keepSchedule(await import('../functions/src/store/schedule'));
+  keepSchedule(await import('../functions/src/store/content/schedule'));
   const watchers = isWatching ? startWatchers(base) : [];
   announce(world.site, isWatching);
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { beginWriting, inTime, stopIfGivenUp, untimed, withDeadline, writtenInTime } from './deadline';
-import { inQueue, inTurn, once, UPLOADS_HELD } from './media/turns';
+import { inQueue, inTurn, once, UPLOADS_HELD } from './turns';
 
 afterEach(() => vi.useRealTimers());
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { VerifiedAddress } from '@nexus/domain/membership/verified-address';
 import { db } from '../../functions/src/firebase';
-import { eraseDue } from '../../functions/src/store/erasure';
-import { readRoster } from '../../functions/src/store/roster';
+import { eraseDue } from '../../functions/src/store/personal-data/erasure';
+import { readRoster } from '../../functions/src/store/projections/roster';
 import { call, type Answer } from '../setup/call';
 import { aMember, aStaff, type Person } from '../setup/people';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { db } from '../../functions/src/firebase';
-import { eraseDue } from '../../functions/src/store/erasure';
+import { eraseDue } from '../../functions/src/store/personal-data/erasure';
 import { call } from '../setup/call';
 import { aMember, aStaff, type Person } from '../setup/people';
 import { fingerprintOf } from '../setup/store';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { db } from '../../functions/src/firebase';
-import { eraseDue } from '../../functions/src/store/erasure';
+import { eraseDue } from '../../functions/src/store/personal-data/erasure';
 import { call, type Answer } from '../setup/call';
 import { aMember, aStaff, type Person } from '../setup/people';
 import { until } from '../setup/store';

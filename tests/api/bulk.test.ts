@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { resources } from '@nexus/domain/resources/index';
 import type { Resource } from '@nexus/domain/resources/resource';
 import { db } from '../../functions/src/firebase';
-import { createContent } from '../../functions/src/store/content';
+import { createContent } from '../../functions/src/store/content/content';
 import { call } from '../setup/call';
 import { filled, noise } from '../setup/fill';
 import { aStaff, shownNow, type Person } from '../setup/people';

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { createApi } from '../../functions/src/api/server';
 import { withDeadline } from '../../functions/src/deadline';
 import { keepPicture } from '../../functions/src/media/keep';
-import { UPLOADS_HELD } from '../../functions/src/media/turns';
+import { UPLOADS_HELD } from '../../functions/src/turns';
 import { db } from '../../functions/src/firebase';
 import { aStaff } from '../setup/people';
 import { world } from '../setup/world';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { db } from '../../functions/src/firebase';
 import { withDeadline } from '../../functions/src/deadline';
-import { composeMail } from '../../functions/src/outbox/mail';
-import { commit, type Author } from '../../functions/src/store/commit';
+import { composeMail } from '../../functions/src/mails/mail';
+import { commit, type Author } from '../../functions/src/store/commit/commit';
 
 const author: Author = {
   actor: { kind: 'staff', id: 'writer', role: 'editor', name: 'The Writer' },

@@ -4,10 +4,10 @@ import { NexusError } from '@nexus/domain/errors';
 import { resources } from '@nexus/domain/resources/index';
 import type { Resource } from '@nexus/domain/resources/resource';
 import { db } from '../../functions/src/firebase';
-import { applyToAttend, giveBack } from '../../functions/src/store/attendance';
-import { changeContent, createContent } from '../../functions/src/store/content';
-import { newMember } from '../../functions/src/store/members';
-import { moveLine } from '../../functions/src/store/waiting-line';
+import { applyToAttend, giveBack } from '../../functions/src/store/events/attendance';
+import { changeContent, createContent } from '../../functions/src/store/content/content';
+import { newMember } from '../../functions/src/store/membership/members';
+import { moveLine } from '../../functions/src/store/events/waiting-line';
 import { aProfile } from '../setup/people';
 import { until } from '../setup/store';
 

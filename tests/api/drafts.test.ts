@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { db } from '../../functions/src/firebase';
-import { eraseDue } from '../../functions/src/store/erasure';
+import { eraseDue } from '../../functions/src/store/personal-data/erasure';
 import { call } from '../setup/call';
 import { aMember, aStaff, memberToken } from '../setup/people';
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { resources } from '@nexus/domain/resources/index';
 import { visibilityField, type Resource } from '@nexus/domain/resources/resource';
 import { db } from '../../functions/src/firebase';
-import { runSchedule } from '../../functions/src/store/schedule';
+import { runSchedule } from '../../functions/src/store/content/schedule';
 import { call } from '../setup/call';
 import { decide } from '../setup/decide';
 import { aMember, aStaff, shownNow, type Person } from '../setup/people';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { limit, HOUR } from '../../functions/src/store/limiter';
+import { limit, HOUR } from '../../functions/src/store/kernel/limiter';
 import { db } from '../../functions/src/firebase';
 import { call } from '../setup/call';
 import { startInstance, type Instance } from '../../tools/local/instance';

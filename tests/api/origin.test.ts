@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { get } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keptPage, type Drawn } from '../../functions/src/page/kept-pages';
-import { shownList } from '../../functions/src/store/published';
+import { shownList } from '../../functions/src/store/projections/published';
 import { resources } from '../../domain/src/resources/index';
 import { startInstance, type Instance } from '../../tools/local/instance';
 import { call } from '../setup/call';

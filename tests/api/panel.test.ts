@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { db } from '../../functions/src/firebase';
-import { changeStaff } from '../../functions/src/store/staff';
+import { changeStaff } from '../../functions/src/store/accounts/staff';
 import { call } from '../setup/call';
 import { aMember, aStaff, type Person, type Staff } from '../setup/people';
 import { until } from '../setup/store';

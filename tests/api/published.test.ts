@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { resources } from '@nexus/domain/resources/index';
 import { db } from '../../functions/src/firebase';
-import { rebuildPublished } from '../../functions/src/store/published-rebuild';
+import { rebuildPublished } from '../../functions/src/store/projections/published-rebuild';
 import { call, readsOf } from '../setup/call';
 import { filled, noise } from '../setup/fill';
 import { aStaff, shownNow, type Person } from '../setup/people';

@@ -4,10 +4,10 @@ import { db } from '../../functions/src/firebase';
 import { NexusError } from '@nexus/domain/errors';
 import { resources } from '@nexus/domain/resources/index';
 import type { Resource } from '@nexus/domain/resources/resource';
-import { applyToAttend } from '../../functions/src/store/attendance';
-import { commit } from '../../functions/src/store/commit';
-import { activateContent, changeContent, createContent } from '../../functions/src/store/content';
-import { rebuildPublished } from '../../functions/src/store/published-rebuild';
+import { applyToAttend } from '../../functions/src/store/events/attendance';
+import { commit } from '../../functions/src/store/commit/commit';
+import { activateContent, changeContent, createContent } from '../../functions/src/store/content/content';
+import { rebuildPublished } from '../../functions/src/store/projections/published-rebuild';
 import { call } from '../setup/call';
 import { aMember, aStaff, shownNow, type Person } from '../setup/people';
 

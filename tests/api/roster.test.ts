@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { db } from '../../functions/src/firebase';
-import { Attempt } from '../../functions/src/store/attempt';
-import { commit } from '../../functions/src/store/commit';
-import { metered } from '../../functions/src/store/meter';
-import { forgetRoster, readRoster } from '../../functions/src/store/roster';
-import { accountPath, memberPath, newMember, rosterEntry } from '../../functions/src/store/members';
-import { noteRosterChanges } from '../../functions/src/store/roster-changes';
-import { eraseFromRoster, foldRoster } from '../../functions/src/store/roster-fold';
-import type { Data } from '../../functions/src/store/documents';
-import { decodeEntries, type RosterEntry } from '../../functions/src/store/roster-shards';
+import { Attempt } from '../../functions/src/store/kernel/attempt';
+import { commit } from '../../functions/src/store/commit/commit';
+import { metered } from '../../functions/src/store/kernel/meter';
+import { forgetRoster, readRoster } from '../../functions/src/store/projections/roster';
+import { newMember } from '../../functions/src/store/membership/members';
+import { accountPath, memberPath, rosterEntry } from '../../functions/src/store/projections/member-record';
+import { noteRosterChanges } from '../../functions/src/store/projections/roster-changes';
+import { eraseFromRoster, foldRoster } from '../../functions/src/store/projections/roster-fold';
+import type { Data } from '../../functions/src/store/kernel/documents';
+import { decodeEntries, type RosterEntry } from '../../functions/src/store/projections/roster-shards';
 import { rebuildWholeRoster } from '../../tools/operate/roster';
 import { aMember } from '../setup/people';
 

@@ -1,7 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { auth, db } from '../../functions/src/firebase';
-import { endSession } from '../../functions/src/store/sessions';
+import { endSession } from '../../functions/src/store/accounts/sessions';
 import { call } from '../setup/call';
 import { aMember, aStaff, idToken, memberToken, tokenFromBefore, tokensFor } from '../setup/people';
 import { Visitor } from '../setup/sign-in';

@@ -9,7 +9,7 @@ import { fingerprintOf } from '../setup/store';
 import { Visitor } from '../setup/sign-in';
 import { consume, remember, useUp } from '../../functions/src/sign-in/one-time';
 import { findOrCreateMember } from '../../functions/src/sign-in/identities';
-import { fingerprint } from '../../functions/src/sign-in/secrets';
+import { fingerprint } from '../../functions/src/secrets';
 import { seal } from '../../functions/src/sign-in/transaction';
 import { world } from '../setup/world';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { db } from '../../functions/src/firebase';
-import { moveLine, sayNoUntil } from '../../functions/src/store/waiting-line';
+import { moveLine, sayNoUntil } from '../../functions/src/store/events/waiting-line';
 import { call } from '../setup/call';
 import { decide } from '../setup/decide';
 import { aMember, aStaff, type Person } from '../setup/people';

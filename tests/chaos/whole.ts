@@ -1,10 +1,10 @@
 import { getStorage } from 'firebase-admin/storage';
 import { db } from '../../functions/src/firebase';
 import { sweep } from '../../functions/src/outbox/outbox';
-import { eraseDue } from '../../functions/src/store/erasure';
-import { forgetRoster, readRoster, type Roster } from '../../functions/src/store/roster';
-import { foldRoster } from '../../functions/src/store/roster-fold';
-import { runSchedule } from '../../functions/src/store/schedule';
+import { eraseDue } from '../../functions/src/store/personal-data/erasure';
+import { forgetRoster, readRoster, type Roster } from '../../functions/src/store/projections/roster';
+import { foldRoster } from '../../functions/src/store/projections/roster-fold';
+import { runSchedule } from '../../functions/src/store/content/schedule';
 import { everyDocument } from '../setup/store';
 
 type Data = Record<string, unknown>;

@@ -2,7 +2,7 @@ import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import type { MemberStatus, Profile } from '@nexus/domain/membership/member';
 import type { Role } from '@nexus/domain/permissions';
 import { db } from '../../functions/src/firebase';
-import { fingerprint } from '../../functions/src/sign-in/secrets';
+import { fingerprint } from '../../functions/src/secrets';
 import { aMember, aStaff, PASSWORD, type Person, type Staff } from '../setup/people';
 
 /** A page in a browser context of its own. */

@@ -1,6 +1,6 @@
 import { resources } from '@nexus/domain/resources/index';
 import type { Resource } from '@nexus/domain/resources/resource';
-import { continueBulk, startBulk, type BulkChange } from '../../functions/src/store/bulk';
+import { continueBulk, startBulk, type BulkChange } from '../../functions/src/store/content/bulk';
 
 /** Changes news items in bulk until it is done or killed: `bulk-worker.ts <change> <id>…` */
 const [change = 'hide', ...ids] = process.argv.slice(2);

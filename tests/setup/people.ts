@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { MemberStatus, Profile } from '@nexus/domain/membership/member';
 import type { Role } from '@nexus/domain/permissions';
 import { auth, db } from '../../functions/src/firebase';
-import { commit, now } from '../../functions/src/store/commit';
-import { accountPath, memberPath, newMember } from '../../functions/src/store/members';
-import { openSession } from '../../functions/src/store/sessions';
+import { commit, now } from '../../functions/src/store/commit/commit';
+import { newMember } from '../../functions/src/store/membership/members';
+import { accountPath, memberPath } from '../../functions/src/store/projections/member-record';
+import { openSession } from '../../functions/src/store/accounts/sessions';
 import { call, type Answer } from './call';
 import { world } from './world';
 

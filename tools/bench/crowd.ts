@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { LIMITS } from '@nexus/domain/limits';
 import { db } from '../../functions/src/firebase';
-import { accountPath, memberPath, newMember } from '../../functions/src/store/members';
-import { encodeEntries } from '../../functions/src/store/roster-shards';
-import { rebuildRoster } from '../../functions/src/store/roster-fold';
+import { newMember } from '../../functions/src/store/membership/members';
+import { accountPath, memberPath } from '../../functions/src/store/projections/member-record';
+import { encode } from '../../functions/src/store/kernel/compressed';
+import { rebuildRoster } from '../../functions/src/store/projections/roster-fold';
 import { startInstance, type Instance } from '../local/instance';
 import type { World } from '../local/world';
 import { person } from './people';
@@ -38,9 +39,7 @@ export async function crowd(world: World): Promise<boolean> {
   for (const size of SIZES) {
     const people = Array.from({ length: size }, (_, index) => person(index));
     if (size === SIZES[0])
-      console.log(
-        `One person takes ${Math.round(encodeEntries(people.slice(0, 1000)).length / 1000)} bytes, compressed.`,
-      );
+      console.log(`One person takes ${Math.round(encode(people.slice(0, 1000)).length / 1000)} bytes, compressed.`);
     await rebuildRoster(people);
     // As much heap as Node takes for itself where the machine has no more memory than the function.
     const instance = await startInstance('api', {

@@ -1,8 +1,9 @@
 import { SKILLS } from '@nexus/domain/membership/skills';
 import { db } from '../../functions/src/firebase';
-import { accountPath, memberPath, newMember, rosterEntry } from '../../functions/src/store/members';
-import { rebuildRoster } from '../../functions/src/store/roster-fold';
-import type { RosterEntry } from '../../functions/src/store/roster-shards';
+import { newMember } from '../../functions/src/store/membership/members';
+import { accountPath, memberPath, rosterEntry } from '../../functions/src/store/projections/member-record';
+import { rebuildRoster } from '../../functions/src/store/projections/roster-fold';
+import type { RosterEntry } from '../../functions/src/store/projections/roster-shards';
 import type { World } from '../local/world';
 import { searching } from './search';
 import { memberToken } from './session';

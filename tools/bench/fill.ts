@@ -1,8 +1,8 @@
 import { resources } from '@nexus/domain/resources/index';
 import type { Resource } from '@nexus/domain/resources/resource';
 import { db } from '../../functions/src/firebase';
-import { changeContent } from '../../functions/src/store/content';
-import { rebuildPublished } from '../../functions/src/store/published-rebuild';
+import { changeContent } from '../../functions/src/store/content/content';
+import { rebuildPublished } from '../../functions/src/store/projections/published-rebuild';
 import { filled } from '../../tests/setup/fill';
 import { writeSeed } from '../seed/write-seed';
 

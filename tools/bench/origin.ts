@@ -4,7 +4,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { changeContent } from '../../functions/src/store/content';
+import { changeContent } from '../../functions/src/store/content/content';
 import { resources } from '@nexus/domain/resources/index';
 import { startInstance, type Instance } from '../local/instance';
 import type { World } from '../local/world';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext } from 'playwright-core';
 import { resources } from '@nexus/domain/resources/index';
 import { db } from '../../functions/src/firebase';
-import { rebuildPublished } from '../../functions/src/store/published-rebuild';
+import { rebuildPublished } from '../../functions/src/store/projections/published-rebuild';
 import type { World } from '../local/world';
 import { BUDGET, mostReadsCold } from '../measure/budget';
 import { firstView } from '../measure/first-view';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SKILLS } from '@nexus/domain/membership/skills';
-import type { RosterEntry } from '../../functions/src/store/roster-shards';
+import type { RosterEntry } from '../../functions/src/store/projections/roster-shards';
 import { SAME_NAMES } from '../../domain/src/search/names.table';
 
 const NAMES = SAME_NAMES.trim()

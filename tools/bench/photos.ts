@@ -5,7 +5,7 @@ import { resources } from '@nexus/domain/resources/index';
 import type { Field } from '@nexus/domain/fields/field';
 import { db } from '../../functions/src/firebase';
 import { keepPicture } from '../../functions/src/media/keep';
-import { rebuildPublished } from '../../functions/src/store/published-rebuild';
+import { rebuildPublished } from '../../functions/src/store/projections/published-rebuild';
 import { ROOT } from '../local/world';
 
 const FACADES = join(ROOT, 'web/public/pictures/facades');

@@ -5,7 +5,7 @@ import { columnsOf } from '@nexus/domain/search/columns';
 import { closestFirstIn } from '@nexus/domain/search/found';
 import { newVocabulary, searchable } from '@nexus/domain/search/search';
 import { fold } from '@nexus/domain/text/fold';
-import type { RosterEntry } from '../../functions/src/store/roster-shards';
+import type { RosterEntry } from '../../functions/src/store/projections/roster-shards';
 
 const QUERIES = ['salma', 'احمد', 'omar el kady', 'عبد الرحمن', 'design', 'shakwy'];
 const TIMES = 15;

@@ -1,7 +1,7 @@
 import { auth, db } from '../../functions/src/firebase';
-import { memberPath } from '../../functions/src/store/members';
-import { openSession } from '../../functions/src/store/sessions';
-import { openStaffSession } from '../../functions/src/store/staff';
+import { memberPath } from '../../functions/src/store/projections/member-record';
+import { openSession } from '../../functions/src/store/accounts/sessions';
+import { openStaffSession } from '../../functions/src/store/accounts/staff';
 import type { World } from '../local/world';
 
 /** An ID token of a new session of this member. */

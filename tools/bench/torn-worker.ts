@@ -1,8 +1,9 @@
-import { commit, now } from '../../functions/src/store/commit';
-import { accountPath, memberPath, newMember } from '../../functions/src/store/members';
-import { decideRequest } from '../../functions/src/store/decisions';
-import { readMember } from '../../functions/src/store/members';
-import { requestToJoin } from '../../functions/src/store/membership';
+import { commit, now } from '../../functions/src/store/commit/commit';
+import { newMember } from '../../functions/src/store/membership/members';
+import { accountPath, memberPath } from '../../functions/src/store/projections/member-record';
+import { decideRequest } from '../../functions/src/store/membership/decisions';
+import { readMember } from '../../functions/src/store/membership/members';
+import { requestToJoin } from '../../functions/src/store/membership/membership';
 
 /** Makes members, lets them ask, and decides, until it is killed. */
 const round = process.argv[2] ?? '0';

@@ -59,7 +59,7 @@ async function disagreements(): Promise<string[]> {
     faults.push(`${decidedRequests} decided requests, ${decisions.length} audit entries`);
   if (mails.data().count !== decidedRequests + requests.size)
     faults.push(`${mails.data().count} mails for ${decidedRequests} decisions and ${requests.size} requests`);
-  const { readRoster } = await import('../../functions/src/store/roster');
+  const { readRoster } = await import('../../functions/src/store/projections/roster');
   const { members, counts } = await readRoster();
   for (const { entry } of members) {
     const member = (await db().doc(`members/${entry.id}`).get()).data();

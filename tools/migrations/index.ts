@@ -1,6 +1,6 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { addressKey } from '@nexus/domain/membership/verified-address';
-import { areaOf } from '../../functions/src/store/audit-area';
+import { areaOf } from '../../functions/src/store/commit/audit-area';
 import { claimWhatIsThere, republish } from '../operate/published';
 import { rebuildWholeRoster } from '../operate/roster';
 

@@ -14,12 +14,12 @@ export const AREAS: Record<string, Area> = {
   membership: {
     files: [
       'domain/src/membership',
-      'functions/src/store/membership.ts',
-      'functions/src/store/decisions.ts',
-      'functions/src/store/member-writes.ts',
-      'functions/src/store/members.ts',
-      'functions/src/store/confirmations.ts',
-      'functions/src/store/leaving.ts',
+      'functions/src/store/membership/membership.ts',
+      'functions/src/store/membership/decisions.ts',
+      'functions/src/store/membership/member-writes.ts',
+      'functions/src/store/membership/members.ts',
+      'functions/src/store/membership/confirmations.ts',
+      'functions/src/store/membership/leaving.ts',
       'functions/src/api/handlers/members',
       'functions/src/api/handlers/join-requests',
     ],
@@ -43,21 +43,25 @@ export const AREAS: Record<string, Area> = {
     tests: ['permissions', 'server', 'same-origin', 'answers', 'audit-of-staff', 'thrift', 'ids', 'matrix'],
   },
   commit: {
-    files: ['functions/src/store/commit.ts', 'functions/src/store/attempt.ts', 'functions/src/store/audit-area.ts'],
+    files: [
+      'functions/src/store/commit/commit.ts',
+      'functions/src/store/kernel/attempt.ts',
+      'functions/src/store/commit/audit-area.ts',
+    ],
     tests: ['attempt', 'commit', 'decisions', 'membership', 'history', 'content', 'library'],
   },
   attendance: {
-    files: ['functions/src/store/attendance.ts', 'functions/src/api/handlers/events', 'domain/src/events'],
+    files: ['functions/src/store/events/attendance.ts', 'functions/src/api/handlers/events', 'domain/src/events'],
     tests: ['timing', 'attendance', 'panel', 'content'],
   },
   'personal-data': {
     files: [
-      'functions/src/store/about-member.ts',
-      'functions/src/store/audit-forgets.ts',
-      'functions/src/store/batches.ts',
-      'functions/src/store/erasure.ts',
-      'functions/src/store/personal-data.ts',
-      'functions/src/store/retention.ts',
+      'functions/src/store/personal-data/about-member.ts',
+      'functions/src/store/commit/audit-forgets.ts',
+      'functions/src/store/kernel/batches.ts',
+      'functions/src/store/personal-data/erasure.ts',
+      'functions/src/store/personal-data/personal-data.ts',
+      'functions/src/store/personal-data/retention.ts',
       'domain/src/retention.ts',
     ],
     tests: ['personal-data', 'addresses', 'retention'],
@@ -65,7 +69,7 @@ export const AREAS: Record<string, Area> = {
   'sign-in': {
     files: [
       'functions/src/sign-in',
-      'functions/src/store/sessions.ts',
+      'functions/src/store/accounts/sessions.ts',
       'functions/src/api/handlers/auth',
       'functions/src/api/authenticate.ts',
     ],

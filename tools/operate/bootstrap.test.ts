@@ -51,7 +51,7 @@ vi.mock('../../functions/src/firebase', () => ({
     },
   }),
 }));
-vi.mock('../../functions/src/store/commit', () => ({
+vi.mock('../../functions/src/store/commit/commit', () => ({
   now: () => '2026-01-01T00:00:00.000Z',
   commit: async (_: object, work: (commit: object) => Promise<void>) => {
     step('staff');

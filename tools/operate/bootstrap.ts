@@ -1,6 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { auth, db } from '../../functions/src/firebase';
-import { commit, now } from '../../functions/src/store/commit';
+import { commit, now } from '../../functions/src/store/commit/commit';
 
 export class BootstrapError extends Error {}
 

@@ -1,8 +1,8 @@
 import { resources } from '@nexus/domain/resources/index';
 import type { Resource } from '@nexus/domain/resources/resource';
 import { db } from '../../functions/src/firebase';
-import { activeClaimPath, slugClaimPath } from '../../functions/src/store/claims';
-import { rebuildPublished } from '../../functions/src/store/published-rebuild';
+import { activeClaimPath, slugClaimPath } from '../../functions/src/store/commit/claims';
+import { rebuildPublished } from '../../functions/src/store/projections/published-rebuild';
 
 /** Gives every slug and every exclusive flag to the first document that has it; those that are held already stay. */
 export async function claimWhatIsThere(): Promise<void> {

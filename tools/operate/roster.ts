@@ -1,7 +1,12 @@
 import { db } from '../../functions/src/firebase';
-import { accountPath, rosterEntry, type AccountRecord, type MemberRecord } from '../../functions/src/store/members';
-import { rebuildRoster } from '../../functions/src/store/roster-fold';
-import type { RosterEntry } from '../../functions/src/store/roster-shards';
+import {
+  accountPath,
+  rosterEntry,
+  type AccountRecord,
+  type MemberRecord,
+} from '../../functions/src/store/projections/member-record';
+import { rebuildRoster } from '../../functions/src/store/projections/roster-fold';
+import type { RosterEntry } from '../../functions/src/store/projections/roster-shards';
 
 const PAGE = 300;
 

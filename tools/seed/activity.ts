@@ -1,6 +1,6 @@
-import { auditChange } from '../../functions/src/store/audit';
-import { areaOf } from '../../functions/src/store/audit-area';
-import { accountPath, memberPath } from '../../functions/src/store/members';
+import { auditChange } from '../../functions/src/store/commit/audit';
+import { areaOf } from '../../functions/src/store/commit/audit-area';
+import { accountPath, memberPath } from '../../functions/src/store/projections/member-record';
 import type { SeedDocument } from './content';
 import { decidedAt, memberId, MODERATOR, requestId } from './members';
 import { atWork } from './moments';

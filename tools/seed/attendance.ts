@@ -1,4 +1,4 @@
-import { applicationPath } from '../../functions/src/store/seats';
+import { applicationPath } from '../../functions/src/store/events/seats';
 import type { SeedDocument } from './content';
 import { memberId } from './members';
 import { after, awake } from './moments';

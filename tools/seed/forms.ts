@@ -1,5 +1,5 @@
 import { addressKey } from '@nexus/domain/membership/verified-address';
-import { fingerprint, newSecret } from '../../functions/src/sign-in/secrets';
+import { fingerprint, newSecret } from '../../functions/src/secrets';
 import type { SeedDocument } from './content';
 import { atWork, awake, dayIn } from './moments';
 import type { Sources } from './sources';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { accountPath, memberPath, newMember } from '../../functions/src/store/members';
+import { newMember } from '../../functions/src/store/membership/members';
+import { accountPath, memberPath } from '../../functions/src/store/projections/member-record';
 import type { SeedDocument } from './content';
 import { atWork, awake, daysAgo } from './moments';
 import type { SeedMember, Sources } from './sources';

@@ -1,5 +1,5 @@
 import { auth, db } from '../../functions/src/firebase';
-import { rebuildPublished } from '../../functions/src/store/published-rebuild';
+import { rebuildPublished } from '../../functions/src/store/projections/published-rebuild';
 import { rebuildWholeRoster } from '../operate/roster';
 import { seedDocuments } from './documents';
 

@@ -3,11 +3,11 @@ import { NexusError } from '@nexus/domain/errors';
 import { LIMITS } from '@nexus/domain/limits';
 import type { Actor } from '@nexus/domain/permissions';
 import { auth } from '../firebase';
-import { readMember } from '../store/members';
-import type { SessionFields } from '../store/session-fields';
-import { isOpen } from '../store/sessions';
-import { readStaff } from '../store/staff';
-import { StaffRefused } from '../store/staff-refused';
+import { readMember } from '../store/membership/members';
+import type { SessionFields } from '../store/kernel/session-fields';
+import { isOpen } from '../store/accounts/sessions';
+import { readStaff } from '../store/accounts/staff';
+import { StaffRefused } from '../store/accounts/staff-refused';
 import type { Session } from './call';
 
 /**

@@ -1,5 +1,5 @@
 import { mailboxOf } from '@nexus/domain/membership/mailbox';
-import { DAY, HOUR, limit, type Allowance } from '../store/limiter';
+import { DAY, HOUR, limit, type Allowance } from '../store/kernel/limiter';
 import { APP_CHECK_HEADER } from './app-check';
 import { callerOf } from './caller';
 import { config } from '../config';

@@ -1,7 +1,7 @@
 import type { Route } from '@nexus/domain/contract/route';
 import { LIMITS } from '@nexus/domain/limits';
 import type { Actor } from '@nexus/domain/permissions';
-import { HOUR, limit } from '../store/limiter';
+import { HOUR, limit } from '../store/kernel/limiter';
 
 /**
  * Members change their own affairs a few times a day; what writes far more often is a program. Signing out is never

@@ -4,8 +4,8 @@ import { LIMITS } from '@nexus/domain/limits';
 import type { Actor } from '@nexus/domain/permissions';
 import { inTime } from '../deadline';
 import { log, traceOf } from '../log';
-import { HOUR, limit } from '../store/limiter';
-import { record } from '../store/record';
+import { HOUR, limit } from '../store/kernel/limiter';
+import { record } from '../store/commit/record';
 
 /** How long the answer waits for its being noted, in milliseconds; it is noted all the same when the store is back. */
 const PATIENCE = 3_000;

@@ -1,7 +1,7 @@
 import { getStorage } from 'firebase-admin/storage';
 import { NexusError } from '@nexus/domain/errors';
-import { drawCard, type Card } from '../page/card';
-import { inTurn, once } from './turns';
+import { drawCard, type Card } from './card';
+import { inTurn, once } from '../turns';
 
 interface Wanted {
   address: string;

@@ -6,15 +6,15 @@ import { LIMITS } from '@nexus/domain/limits';
 import { pictureId, variantsOf } from '@nexus/domain/pictures';
 import { beginWriting, writtenInTime } from '../deadline';
 import { db } from '../firebase';
-import { inTurn, once } from './turns';
-import { readDocument } from '../store/documents';
+import { inTurn, once } from '../turns';
+import { readDocument } from '../store/kernel/documents';
 import {
   indexedPicture,
   picturePath,
   uploadersOf,
   type PicturePurpose,
   type PictureRecord,
-} from '../store/picture-uses';
+} from '../store/projections/picture-uses';
 
 /** How long a picture is kept elsewhere: one of the site wherever it comes by, a member's own by their reader alone. */
 const CACHED: Record<PicturePurpose, string> = {

@@ -1,25 +1,13 @@
-import type { Language } from '@nexus/domain/bilingual';
 import { LIMITS } from '@nexus/domain/limits';
 import { writtenInTime } from '../deadline';
 import { auth, db } from '../firebase';
 import { log, traceOf } from '../log';
 import { deleteCards } from '../media/cards';
 import { deletePicture } from '../media/keep';
-import { runQuery } from '../store/documents';
-import { sendReset } from '../store/staff-password';
-import { moveLine } from '../store/waiting-line';
-
-/** What has to follow a commit outside Firestore. Each may run more than once and ends in the same state. */
-export type SideEffect =
-  | { kind: 'claims'; uid: string; claims: Record<string, string | boolean> }
-  | { kind: 'endSessions'; uid: string }
-  | { kind: 'deleteAccount'; uid: string }
-  | { kind: 'deletePicture'; url: string }
-  /** `{kind}/{id}`, as in its address. */
-  | { kind: 'deleteCards'; card: string }
-  /** Seats that are free go to who waits for them. */
-  | { kind: 'moveLine'; eventId: string }
-  | { kind: 'forgotPassword'; email: string; language: Language };
+import { runQuery } from '../store/kernel/documents';
+import type { SideEffect } from '../store/kernel/side-effects';
+import { sendReset } from '../store/accounts/staff-password';
+import { moveLine } from '../store/events/waiting-line';
 
 type Entry = SideEffect & {
   state: 'queued' | 'done' | 'failed';

@@ -1,6 +1,6 @@
 import { db } from '../firebase';
 import { log } from '../log';
-import { runQuery } from '../store/documents';
+import { runQuery } from '../store/kernel/documents';
 
 const MINUTE = 60_000;
 /** A mail that the extension has not sent by then waits for something; each is looked at in one or two runs. */

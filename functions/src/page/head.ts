@@ -4,9 +4,9 @@ import type { Page } from '@nexus/domain/pages/row';
 import { resources } from '@nexus/domain/resources/index';
 import { addressOf } from '../address';
 import { config } from '../config';
-import { cardAddress, cardOf } from './card';
-import { escapeHtml } from '../outbox/mail';
-import type { Data } from '../store/documents';
+import { cardAddress, cardOf } from '../media/card';
+import { escapeHtml } from '../escape-html';
+import type { Data } from '../store/kernel/documents';
 import type { PageData } from './page-data';
 
 interface Shown {

@@ -1,6 +1,7 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { keep } from '../store/keep';
-import { publishedVersion } from '../store/published';
+import { gzipSync } from 'node:zlib';
+import { compressed } from '../store/kernel/compressed';
+import { keep } from '../store/kernel/keep';
+import { publishedVersion } from '../store/projections/published';
 
 /** An answer as it goes to the browser. */
 export interface Sent {
@@ -25,10 +26,7 @@ interface Kept {
 const PAGES_KEPT = 200;
 /** What a page says of time, such as which events are over, is at most as old as shared caches may have it: milliseconds. */
 const FOR = 60_000;
-const SMALL = {
-  br: (body: Uint8Array) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (body: Uint8Array) => gzipSync(body),
-};
+const SMALL = { br: compressed, gzip: gzipSync };
 
 const pages = new Map<string, Kept>();
 

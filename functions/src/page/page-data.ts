@@ -2,9 +2,9 @@ import type { Language } from '@nexus/domain/bilingual';
 import type { Need, Page } from '@nexus/domain/pages/row';
 import { resources } from '@nexus/domain/resources/index';
 import { inOtherLanguage } from '@nexus/domain/resources/list-pages';
-import { homeContent } from '../store/home';
-import type { Data } from '../store/documents';
-import { publishedList, publishedOne } from '../store/published';
+import { homeContent } from '../store/projections/home';
+import type { Data } from '../store/kernel/documents';
+import { publishedList, publishedOne } from '../store/projections/published';
 
 export interface PageData {
   /** Path under `/api` → answer, as the screen's queries want it. */

@@ -13,9 +13,9 @@ import { config, isEmulated } from '../config';
 import { inTime } from '../deadline';
 import { withSecurity } from '../headers';
 import { log, traceOf } from '../log';
-import { metered } from '../store/meter';
-import { movedTo } from '../store/published';
-import { countView } from '../store/traffic';
+import { metered } from '../store/kernel/meter';
+import { movedTo } from '../store/projections/published';
+import { countView } from '../store/figures/traffic';
 import { headOf } from './head';
 import { keptPage, sentAs, type Drawn, type Sent } from './kept-pages';
 import { policyFor } from './policy';
@@ -35,6 +35,7 @@ const FOLDER = join(import.meta.dirname, 'page');
 let loading: Promise<{ renderer: Renderer; template: string; policy: string }> | undefined;
 
 const CACHED = PAGE_CACHE.server;
+const NOT_CACHED = 'private, no-store';
 /** So long the content may take, and drawing it; then the browser gets the empty page and asks by itself. Milliseconds. */
 const PATIENCE = 4_000;
 
@@ -44,9 +45,7 @@ export async function servePage(url: string, acceptEncoding = ''): Promise<Sent>
   const { language, path } = split(pathname);
   const isPage = path !== '/sitemap.xml';
   const { result, meter } = await metered(async () =>
-    isPage
-      ? keptPage(`${language} ${path}${search}`, async () => drawn(await page(path, search, language)))
-      : drawn(await served(sitemap())),
+    isPage ? keptPage(`${language} ${path}${search}`, () => page(path, search, language)) : served(sitemap()),
   );
   if (isPage && result.status === 200) await countView(meter.reads);
   const sent = sentAs(result, acceptEncoding);
@@ -54,25 +53,28 @@ export async function servePage(url: string, acceptEncoding = ''): Promise<Sent>
   return { ...sent, headers: { ...withSecurity(sent.headers), ...usage } };
 }
 
+type Answer = Drawn & { isKept: boolean };
+
 /** What shared caches may show others, the server may too. */
-async function drawn(answer: Response): Promise<Drawn & { isKept: boolean }> {
+function answer(status: number, cache: string, body = '', headers: Record<string, string> = {}): Answer {
   return {
-    status: answer.status,
-    headers: { ...Object.fromEntries(answer.headers), vary: 'Accept-Encoding' },
-    body: new Uint8Array(await answer.arrayBuffer()),
+    status,
+    headers: { 'cache-control': cache, vary: 'Accept-Encoding', ...headers },
+    body: Buffer.from(body),
     small: new Map(),
-    isKept: answer.headers.get('cache-control') === CACHED,
+    isKept: cache === CACHED,
   };
 }
 
-async function page(path: string, search: string, language: Language): Promise<Response> {
+async function page(path: string, search: string, language: Language): Promise<Answer> {
   const { renderer, template, policy } = await load();
   const found = drawnAt(path);
-  const answer = (body: string, status: number, cache: string) => html({ body, status, cache, policy });
-  const shell = () => answer(localised(template, language), 200, 'private, no-store');
+  const html = (status: number, cache: string, body: string) =>
+    answer(status, cache, body, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy });
   try {
     const { moved, data } = await inTime(content(found, { path, search, language }), PATIENCE);
-    if (moved !== null) return redirected(addressOf(moved, language));
+    // An address that a page had before its slug was changed.
+    if (moved !== null) return answer(301, CACHED, '', { location: addressOf(moved, language) });
     const isMissing = !found || data.subject === null;
     const shown = isMissing ? NOT_FOUND : found.page;
     const { html: body, state } = await inTime(
@@ -86,10 +88,10 @@ async function page(path: string, search: string, language: Language): Promise<R
         '<div id="root"></div>',
         () => `<div id="root">${body}</div>\n    <script type="application/json" id="page-data">${state}</script>`,
       );
-    return answer(filled, isMissing ? 404 : 200, isMissing ? 'private, no-store' : CACHED);
+    return isMissing ? html(404, NOT_CACHED, filled) : html(200, CACHED, filled);
   } catch (error) {
     log('ERROR', 'rendering failed', { page: found?.page.path ?? 'none', trace: traceOf(error) });
-    return shell();
+    return html(200, NOT_CACHED, localised(template, language));
   }
 }
 
@@ -109,11 +111,6 @@ async function content(
 function pathOf(slug: string): string | null {
   const path = slug === 'home' ? paths.home : `/${slug}`;
   return drawnAt(path) ? path : null;
-}
-
-/** An address that a page had before its slug was changed. */
-function redirected(location: string): Response {
-  return new Response(null, { status: 301, headers: { location, 'cache-control': CACHED } });
 }
 
 function split(pathname: string): { language: Language; path: string } {
@@ -142,24 +139,12 @@ async function load() {
   return loading;
 }
 
-function html(given: { body: string; status: number; cache: string; policy: string }): Response {
-  return new Response(given.body, {
-    status: given.status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': given.cache,
-      'content-security-policy': given.policy,
-    },
-  });
-}
-
 /** The sitemap; a machine that asks while the store is away shall come again. */
-async function served(xml: Promise<string>): Promise<Response> {
+async function served(xml: Promise<string>): Promise<Answer> {
   try {
-    const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': CACHED };
-    return new Response(await xml, { headers });
+    return answer(200, CACHED, await xml, { 'content-type': 'application/xml; charset=utf-8' });
   } catch (error) {
     log('ERROR', 'the sitemap was not read', { trace: traceOf(error) });
-    return new Response(null, { status: 503, headers: { 'retry-after': '60', 'cache-control': 'private, no-store' } });
+    return answer(503, NOT_CACHED, '', { 'retry-after': '60' });
   }
 }

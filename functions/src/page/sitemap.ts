@@ -2,7 +2,7 @@ import { LANGUAGES } from '@nexus/domain/bilingual';
 import { pages, subjectOf } from '@nexus/domain/pages/find';
 import { resources } from '@nexus/domain/resources/index';
 import { addressOf } from '../address';
-import { publishedIds } from '../store/published';
+import { publishedIds } from '../store/projections/published';
 
 /** A sitemap takes 50,000 addresses; each of ours is two. */
 const MOST = 25_000;

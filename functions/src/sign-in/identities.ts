@@ -4,10 +4,11 @@ import { isVerified, withVouched } from '@nexus/domain/membership/verified-addre
 import { wantedPath } from '@nexus/domain/membership/wanted';
 import { config } from '../config';
 import { auth, db } from '../firebase';
-import { commit, now, type Commit } from '../store/commit';
-import { accountPath, memberPath, newMember, type AccountRecord, type MemberRecord } from '../store/members';
+import { commit, now, type Commit } from '../store/commit/commit';
+import { newMember } from '../store/membership/members';
+import { accountPath, memberPath, type AccountRecord, type MemberRecord } from '../store/projections/member-record';
 import type { LinkedinPerson } from './linkedin';
-import { fingerprint } from './secrets';
+import { fingerprint } from '../secrets';
 
 /**
  * Finds the member whom this LinkedIn account belongs to, or makes a pending one. The identity record decides, never

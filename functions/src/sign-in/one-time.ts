@@ -1,7 +1,7 @@
 import { inTime } from '../deadline';
 import { db } from '../firebase';
-import { countReads, countWrites } from '../store/meter';
-import { fingerprint } from './secrets';
+import { countReads, countWrites } from '../store/kernel/meter';
+import { fingerprint } from '../secrets';
 
 /**
  * Things that count once: session handles, and the states and codes of sign-ins that came back. They are no content

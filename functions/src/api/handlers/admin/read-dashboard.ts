@@ -1,6 +1,6 @@
 import type { Contract } from '@nexus/domain/contract/index';
 import { can } from '@nexus/domain/permissions';
-import { readDashboard as read } from '../../../store/dashboard';
+import { readDashboard as read } from '../../../store/figures/dashboard';
 import type { Handler } from '../../call';
 
 export const readDashboard: Handler<Contract['readDashboard']> = async ({ actor }) =>

@@ -1,7 +1,7 @@
 import type { Contract } from '@nexus/domain/contract/index';
 import { NexusError } from '@nexus/domain/errors';
 import { permissionsOf } from '@nexus/domain/permissions';
-import { readStaff } from '../../../store/staff';
+import { readStaff } from '../../../store/accounts/staff';
 import type { Handler } from '../../call';
 
 export const readStaffSelf: Handler<Contract['readStaffSelf']> = async ({ actor, session }) => {

@@ -3,8 +3,8 @@ import { NexusError } from '@nexus/domain/errors';
 import { auth } from '../../../firebase';
 import { consume } from '../../../sign-in/one-time';
 import { readSessionCookie } from '../../../sign-in/session-cookie';
-import { memberPath } from '../../../store/members';
-import { openSession } from '../../../store/sessions';
+import { memberPath } from '../../../store/projections/member-record';
+import { openSession } from '../../../store/accounts/sessions';
 import type { Handler } from '../../call';
 import type { SessionHandle } from './finish-linkedin';
 

@@ -3,7 +3,7 @@ import type { Contract } from '@nexus/domain/contract/index';
 import { NexusError } from '@nexus/domain/errors';
 import { LIMITS } from '@nexus/domain/limits';
 import { auth } from '../../../firebase';
-import { openStaffSession } from '../../../store/staff';
+import { openStaffSession } from '../../../store/accounts/staff';
 import type { Handler } from '../../call';
 
 /**

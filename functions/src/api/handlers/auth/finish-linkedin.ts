@@ -11,7 +11,7 @@ import { log, traceOf } from '../../../log';
 import { findOrCreateMember } from '../../../sign-in/identities';
 import { identify } from '../../../sign-in/linkedin';
 import { remember, useUp } from '../../../sign-in/one-time';
-import { newSecret } from '../../../sign-in/secrets';
+import { newSecret } from '../../../secrets';
 import { clearedSessionCookie, readSessionCookie, sessionCookie } from '../../../sign-in/session-cookie';
 import { unseal, type SignInTransaction } from '../../../sign-in/transaction';
 import { PRIVATE } from '../../answer';

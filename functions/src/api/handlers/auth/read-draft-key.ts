@@ -1,6 +1,6 @@
 import type { Contract } from '@nexus/domain/contract/index';
 import { NexusError } from '@nexus/domain/errors';
-import { draftKeyOf } from '../../../store/draft-keys';
+import { draftKeyOf } from '../../../store/accounts/draft-keys';
 import type { Handler } from '../../call';
 
 export const readDraftKey: Handler<Contract['readDraftKey']> = async ({ actor }) => {

@@ -1,7 +1,7 @@
 import type { Contract } from '@nexus/domain/contract/index';
 import { queue } from '../../../outbox/outbox';
-import { HOUR } from '../../../store/limiter';
-import * as passwords from '../../../store/staff-password';
+import { HOUR } from '../../../store/kernel/limiter';
+import * as passwords from '../../../store/accounts/staff-password';
 import type { Handler } from '../../call';
 import { limitCaller, limitForm } from '../../form-guard';
 

@@ -2,7 +2,7 @@ import type { Contract } from '@nexus/domain/contract/index';
 import { LIMITS } from '@nexus/domain/limits';
 import { safeReturnPath } from '@nexus/domain/web-address';
 import { authorizationAddress } from '../../../sign-in/linkedin';
-import { newSecret } from '../../../sign-in/secrets';
+import { newSecret } from '../../../secrets';
 import { sessionCookie } from '../../../sign-in/session-cookie';
 import { seal } from '../../../sign-in/transaction';
 import { PRIVATE } from '../../answer';

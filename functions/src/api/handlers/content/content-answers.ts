@@ -3,9 +3,9 @@ import { can, type Actor } from '@nexus/domain/permissions';
 import { publish, type Resource } from '@nexus/domain/resources/resource';
 import { inSpecifiedWords } from '@nexus/domain/resources/specified';
 import { db } from '../../../firebase';
-import { contentPath } from '../../../store/content';
-import { readDocument, runQuery, type Data, type Document } from '../../../store/documents';
-import { comparePlaces, placeOf, type PublishedDocument } from '../../../store/published-parts';
+import { contentPath } from '../../../store/content/content';
+import { readDocument, runQuery, type Data, type Document } from '../../../store/kernel/documents';
+import { comparePlaces, placeOf, type PublishedDocument } from '../../../store/projections/published-parts';
 
 const NOTHING_HIDDEN = new Set<string>();
 /** Fields that approved members may know and visitors may not. */

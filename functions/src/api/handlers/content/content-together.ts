@@ -2,9 +2,9 @@ import type { Contract } from '@nexus/domain/contract/index';
 import { NexusError } from '@nexus/domain/errors';
 import { resourceNamed, resources } from '@nexus/domain/resources/index';
 import type { Resource } from '@nexus/domain/resources/resource';
-import { activateContent, orderContent as order } from '../../../store/content';
-import { importContent as bring } from '../../../store/content-import';
-import { continueBulk as carryOn, leaveBulk as leave, listBulk as list, startBulk } from '../../../store/bulk';
+import { activateContent, orderContent as order } from '../../../store/content/content';
+import { importContent as bring } from '../../../store/content/content-import';
+import { continueBulk as carryOn, leaveBulk as leave, listBulk as list, startBulk } from '../../../store/content/bulk';
 import type { Handler } from '../../call';
 
 function collectionNamed(name: string): Resource {

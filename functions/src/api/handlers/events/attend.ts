@@ -1,6 +1,10 @@
 import type { Contract } from '@nexus/domain/contract/index';
-import { applyToAttend as apply, changeApplication as change, giveBack as give } from '../../../store/attendance';
-import { eventForMember, eventsOfMember, listApplications as list } from '../../../store/attendance-reads';
+import {
+  applyToAttend as apply,
+  changeApplication as change,
+  giveBack as give,
+} from '../../../store/events/attendance';
+import { eventForMember, eventsOfMember, listApplications as list } from '../../../store/events/attendance-reads';
 import { callingMember, type Handler } from '../../call';
 
 export const applyToAttend: Handler<Contract['applyToAttend']> = async ({ params, actor, author }) =>

@@ -1,5 +1,5 @@
 import type { Contract } from '@nexus/domain/contract/index';
-import { changeSubscription } from '../../../store/forms';
+import { changeSubscription } from '../../../store/inbox/forms';
 import type { Handler } from '../../call';
 
 export const confirmSubscription: Handler<Contract['confirmSubscription']> = async ({ body, author }) =>

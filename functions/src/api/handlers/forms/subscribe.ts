@@ -1,5 +1,5 @@
 import type { Contract } from '@nexus/domain/contract/index';
-import { askToSubscribe } from '../../../store/forms';
+import { askToSubscribe } from '../../../store/inbox/forms';
 import { limitForm, isTrapped } from '../../form-guard';
 import type { Handler } from '../../call';
 

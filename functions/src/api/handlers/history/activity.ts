@@ -1,10 +1,10 @@
 import type { Contract } from '@nexus/domain/contract/index';
 import { NexusError } from '@nexus/domain/errors';
 import { can } from '@nexus/domain/permissions';
-import { restoreFromBin as takeFromBin } from '../../../store/content';
-import { listActivity as list, restoreVersion as restore, undo } from '../../../store/history';
-import { areaOf } from '../../../store/audit-area';
-import { listBin as bin } from '../../../store/bin';
+import { restoreFromBin as takeFromBin } from '../../../store/content/content';
+import { listActivity as list, restoreVersion as restore, undo } from '../../../store/content/history';
+import { areaOf } from '../../../store/commit/audit-area';
+import { listBin as bin } from '../../../store/content/bin';
 import { versionIn, type Handler } from '../../call';
 
 export const listActivity: Handler<Contract['listActivity']> = async ({ query, actor, language }) => {

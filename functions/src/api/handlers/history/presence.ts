@@ -1,7 +1,7 @@
 import type { Contract } from '@nexus/domain/contract/index';
 import { NexusError } from '@nexus/domain/errors';
 import { resourceNamed } from '@nexus/domain/resources/index';
-import { notePresence as note } from '../../../store/presence';
+import { notePresence as note } from '../../../store/content/presence';
 import type { Handler } from '../../call';
 
 export const notePresence: Handler<Contract['notePresence']> = async ({ params, body, actor }) => {

@@ -1,5 +1,9 @@
 import type { Contract } from '@nexus/domain/contract/index';
-import { cancelSchedule as cancel, listSchedule as list, scheduleChange as schedule } from '../../../store/schedule';
+import {
+  cancelSchedule as cancel,
+  listSchedule as list,
+  scheduleChange as schedule,
+} from '../../../store/content/schedule';
 import type { Handler } from '../../call';
 
 export const listSchedule: Handler<Contract['listSchedule']> = async ({ language }) => list(language);

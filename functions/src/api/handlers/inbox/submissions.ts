@@ -1,6 +1,6 @@
 import type { Contract } from '@nexus/domain/contract/index';
-import * as forms from '../../../store/forms';
-import { readRoster } from '../../../store/roster';
+import * as forms from '../../../store/inbox/forms';
+import { readRoster } from '../../../store/projections/roster';
 import type { Handler } from '../../call';
 
 export const listSubmissions: Handler<Contract['listSubmissions']> = async ({ query }) => forms.listSubmissions(query);
@@ -17,6 +17,6 @@ export const inviteApplicant: Handler<Contract['inviteApplicant']> = async ({ pa
 export const listSubscribers: Handler<Contract['listSubscribers']> = async ({ query }) => forms.listSubscribers(query);
 
 export const countWaiting: Handler<Contract['countWaiting']> = async () => {
-  const [submissions, { members }] = await Promise.all([forms.countNewSubmissions(), readRoster()]);
-  return { members: members.filter(({ entry }) => entry.status === 'pending').length, submissions };
+  const [submissions, { counts }] = await Promise.all([forms.countNewSubmissions(), readRoster()]);
+  return { members: counts.pending, submissions };
 };

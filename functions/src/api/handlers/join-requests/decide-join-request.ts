@@ -1,5 +1,5 @@
 import type { Contract } from '@nexus/domain/contract/index';
-import { decideRequest } from '../../../store/decisions';
+import { decideRequest } from '../../../store/membership/decisions';
 import { requiredVersionIn, type Handler } from '../../call';
 
 export const decideJoinRequest: Handler<Contract['decideJoinRequest']> = async ({ params, body, author, request }) =>

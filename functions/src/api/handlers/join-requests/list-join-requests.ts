@@ -1,9 +1,9 @@
 import type { Contract } from '@nexus/domain/contract/index';
 import { ownerOf } from '@nexus/domain/membership/verified-address';
 import { db } from '../../../firebase';
-import type { RequestRecord } from '../../../store/decisions';
-import { runQuery } from '../../../store/documents';
-import { readRoster } from '../../../store/roster';
+import type { RequestRecord } from '../../../store/membership/decisions';
+import { runQuery } from '../../../store/kernel/documents';
+import { readRoster } from '../../../store/projections/roster';
 import type { Handler } from '../../call';
 
 /** Newest first; at most the newest thousand. Imported ones come with whom they belong to. */

@@ -1,5 +1,5 @@
 import type { Contract } from '@nexus/domain/contract/index';
-import { requestToJoin as request } from '../../../store/membership';
+import { requestToJoin as request } from '../../../store/membership/membership';
 import { callingMember, type Handler } from '../../call';
 
 export const requestToJoin: Handler<Contract['requestToJoin']> = async ({ actor, author, idempotencyKey }) =>

@@ -4,7 +4,7 @@ import {
   removePicture as remove,
   replacePicture as replace,
   sweepPictures as sweep,
-} from '../../../store/pictures';
+} from '../../../store/content/pictures';
 import type { Handler } from '../../call';
 
 export const listPictures: Handler<Contract['listPictures']> = async ({ query }) => list(query);

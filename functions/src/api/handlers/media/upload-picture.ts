@@ -4,9 +4,9 @@ import { LIMITS } from '@nexus/domain/limits';
 import { pictureId } from '@nexus/domain/pictures';
 import { inspectPicture } from '../../../media/inspect';
 import { keepPicture } from '../../../media/keep';
-import { DAY, limit } from '../../../store/limiter';
-import { picturePath } from '../../../store/picture-uses';
-import { record } from '../../../store/record';
+import { DAY, limit } from '../../../store/kernel/limiter';
+import { picturePath } from '../../../store/projections/picture-uses';
+import { record } from '../../../store/commit/record';
 import type { Handler } from '../../call';
 
 /** Counts one picture of a person's day. @throws NexusError `uploadQuota` */

@@ -1,5 +1,5 @@
 import type { Contract } from '@nexus/domain/contract/index';
-import * as confirmations from '../../../store/confirmations';
+import * as confirmations from '../../../store/membership/confirmations';
 import type { Handler } from '../../call';
 
 export const resendConfirmation: Handler<Contract['resendConfirmation']> = async ({ params, author }) =>

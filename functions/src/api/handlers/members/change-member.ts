@@ -3,8 +3,8 @@ import { NexusError } from '@nexus/domain/errors';
 import { moderation } from '@nexus/domain/membership/join-request';
 import { profileInput } from '@nexus/domain/membership/member';
 import { can } from '@nexus/domain/permissions';
-import { decideMember } from '../../../store/decisions';
-import { endSessions, saveProfile, setVerified } from '../../../store/membership';
+import { decideMember } from '../../../store/membership/decisions';
+import { endSessions, saveProfile, setVerified } from '../../../store/membership/membership';
 import { requiredVersionIn, type Handler } from '../../call';
 import { parseWith } from '../../parse';
 

@@ -3,7 +3,7 @@ import { NexusError } from '@nexus/domain/errors';
 import { inspectPicture } from '../../../media/inspect';
 import { keepPicture } from '../../../media/keep';
 import { fetchPicture } from '../../../sign-in/linkedin';
-import { readWhole } from '../../../store/members';
+import { readWhole } from '../../../store/membership/members';
 import type { Handler } from '../../call';
 import { countUpload } from '../media/upload-picture';
 

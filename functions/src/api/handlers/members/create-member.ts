@@ -1,5 +1,5 @@
 import type { Contract } from '@nexus/domain/contract/index';
-import { saveProfile } from '../../../store/membership';
+import { saveProfile } from '../../../store/membership/membership';
 import { callingMember, type Handler } from '../../call';
 
 /** Members are made at sign-in, with an id of ours; creating one's own again saves the profile. */

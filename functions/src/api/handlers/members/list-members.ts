@@ -4,10 +4,10 @@ import { LIMITS } from '@nexus/domain/limits';
 import type { ModeratedMember } from '@nexus/domain/membership/member';
 import { can } from '@nexus/domain/permissions';
 import { closestFirst, closestFirstIn } from '@nexus/domain/search/found';
-import { readDocuments } from '../../../store/documents';
-import { memberPath } from '../../../store/members';
-import { moderated, readRoster } from '../../../store/roster';
-import type { RosterEntry } from '../../../store/roster-shards';
+import { readDocuments } from '../../../store/kernel/documents';
+import { memberPath } from '../../../store/projections/member-record';
+import { moderated, readRoster } from '../../../store/projections/roster';
+import type { RosterEntry } from '../../../store/projections/roster-shards';
 import type { Handler } from '../../call';
 
 /**

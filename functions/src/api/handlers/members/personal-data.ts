@@ -1,7 +1,7 @@
 import type { Contract } from '@nexus/domain/contract/index';
-import { leave as leaveCommunity } from '../../../store/leaving';
-import { forgetWanted as forget } from '../../../store/wanted';
-import { personalData } from '../../../store/personal-data';
+import { leave as leaveCommunity } from '../../../store/membership/leaving';
+import { forgetWanted as forget } from '../../../store/membership/wanted';
+import { personalData } from '../../../store/personal-data/personal-data';
 import type { Handler } from '../../call';
 
 export const downloadData: Handler<Contract['downloadData']> = async ({ params }) => personalData(params.id);

@@ -1,7 +1,7 @@
 import type { Contract } from '@nexus/domain/contract/index';
 import { NexusError } from '@nexus/domain/errors';
 import { can } from '@nexus/domain/permissions';
-import { ownAnswer, readWhole } from '../../../store/members';
+import { ownAnswer, readWhole } from '../../../store/membership/members';
 import { Own } from '../../answer';
 import type { Handler } from '../../call';
 

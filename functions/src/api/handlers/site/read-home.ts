@@ -1,6 +1,6 @@
 import type { Contract } from '@nexus/domain/contract/index';
-import { expireSite } from '../../../store/published';
-import { homeContent } from '../../../store/home';
+import { expireSite } from '../../../store/projections/published';
+import { homeContent } from '../../../store/projections/home';
 import type { Handler } from '../../call';
 
 export const readHome: Handler<Contract['readHome']> = async ({ query, actor }) => {

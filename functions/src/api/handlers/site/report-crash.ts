@@ -1,6 +1,6 @@
 import type { Contract } from '@nexus/domain/contract/index';
 import { log, redacted } from '../../../log';
-import { HOUR } from '../../../store/limiter';
+import { HOUR } from '../../../store/kernel/limiter';
 import { limitCaller } from '../../form-guard';
 import type { Handler } from '../../call';
 

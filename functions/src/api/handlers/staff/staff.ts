@@ -1,5 +1,5 @@
 import type { Contract } from '@nexus/domain/contract/index';
-import * as staff from '../../../store/staff';
+import * as staff from '../../../store/accounts/staff';
 import type { Handler } from '../../call';
 
 export const listStaff: Handler<Contract['listStaff']> = async () => staff.listStaff();

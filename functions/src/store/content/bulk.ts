@@ -1,0 +1,112 @@
+import type { BulkJob, BulkStep } from '@nexus/domain/contract/history';
+import { NexusError } from '@nexus/domain/errors';
+import { resourceNamed } from '@nexus/domain/resources/index';
+import { visibilityField, type Resource } from '@nexus/domain/resources/resource';
+import { db } from '../../firebase';
+import { commit, nameOf, now, type Author, type Commit } from '../commit/commit';
+import { bytesOf, contentPath, setField, STEP_BYTES, toBin } from './content';
+import { readDocument, runQuery, type Document } from '../kernel/documents';
+
+/** `bulk/{id}`: a change of many documents that is under way; gone when it is done. */
+type Job = {
+  resource: string;
+  change: BulkChange;
+  left: string[];
+  total: number;
+  by: string;
+  startedAt: string;
+  updatedAt: string;
+};
+export type BulkChange = 'show' | 'hide' | 'remove';
+
+/** Documents that one commit changes at most; `STEP_BYTES` of them. */
+const STEP_DOCUMENTS = 25;
+
+const jobPath = (id: string) => `bulk/${id}`;
+
+/**
+ * Shows, hides or removes several documents: the first of them now, in one commit; what is left is kept and carried on
+ * by `continueBulk`. Those that are gone already are passed over.
+ */
+export function startBulk(given: {
+  resource: Resource;
+  ids: readonly string[];
+  change: BulkChange;
+  author: Author;
+}): Promise<BulkStep> {
+  const { resource, change, author } = given;
+  if (change !== 'remove' && !visibilityField(resource)) throw new NexusError('malformed');
+  const id = db().collection('bulk').doc().id;
+  return commit({ author, action: `${resource.name}.${change}` }, async (commit) => {
+    const left = [...new Set(given.ids)];
+    const by = nameOf(author.actor);
+    const job = { resource: resource.name, change, left, total: left.length, by, startedAt: now(), updatedAt: now() };
+    return step({ commit, id, job, before: await commit.read<Job>(jobPath(id)), author });
+  });
+}
+
+/** Does the next part of a change that is under way. @throws NexusError `notFound` when it is done or was left */
+export async function continueBulk({ id, author }: { id: string; author: Author }): Promise<BulkStep> {
+  const found = await readDocument<Job>(jobPath(id));
+  if (!found) throw new NexusError('notFound');
+  const { resource, change } = found;
+  return commit({ author, action: `${resource}.${change}` }, async (commit) => {
+    const before = await commit.readExisting<Job>(jobPath(id));
+    return step({ commit, id, job: before, before, author });
+  });
+}
+
+/** Leaves the rest undone; what was done stays. One that is done already is passed over. */
+export async function leaveBulk({ id, author }: { id: string; author: Author }): Promise<void> {
+  const found = await readDocument<Job>(jobPath(id));
+  if (!found) return;
+  await commit({ author, action: `bulk.${found.change}` }, async (commit) => {
+    const job = await commit.read<Job>(jobPath(id));
+    if (job) commit.remove(jobPath(id), job);
+  });
+}
+
+/** Changes that were begun and not finished, the newest first. */
+export async function listBulk(): Promise<BulkJob[]> {
+  const found = await runQuery<Job>(db().collection('bulk').orderBy('startedAt', 'desc').limit(20));
+  return found.map(({ id, resource, change, total, left, by, startedAt }) => ({
+    id,
+    resource,
+    change,
+    total,
+    done: total - left.length,
+    by,
+    startedAt,
+  }));
+}
+
+async function step(given: {
+  commit: Commit;
+  id: string;
+  job: Job;
+  before: Document<Job> | null;
+  author: Author;
+}): Promise<BulkStep> {
+  const { commit, id, job, before, author } = given;
+  const resource = resourceNamed(job.resource);
+  if (!resource) throw new NexusError('notFound');
+  const flag = visibilityField(resource);
+  const part = job.left.slice(0, STEP_DOCUMENTS);
+  await commit.readAhead(part.map((one) => contentPath(resource, one)));
+  let [count, bytes, changed] = [0, 0, 0];
+  for (const one of part) {
+    const document = await commit.read(contentPath(resource, one));
+    bytes += bytesOf(document);
+    if (count > 0 && bytes > STEP_BYTES) break;
+    count += 1;
+    if (!document) continue;
+    if (job.change === 'remove' || document[flag ?? ''] !== (job.change === 'show')) changed += 1;
+    if (job.change === 'remove') await toBin(commit, resource, document, author);
+    else if (flag && document[flag] !== (job.change === 'show'))
+      setField(commit, resource, document, flag, job.change === 'show');
+  }
+  const left = job.left.slice(count);
+  if (left.length > 0) commit.note(jobPath(id), { ...job, left, updatedAt: now() });
+  else if (before) commit.note(jobPath(id), null);
+  return { id, entryId: changed > 0 ? commit.entryId : '', done: job.total - left.length, total: job.total };
+}

@@ -1,0 +1,69 @@
+import type { EventApplication, OwnEvent } from '@nexus/domain/events/application';
+import type { Language } from '@nexus/domain/bilingual';
+import { NexusError } from '@nexus/domain/errors';
+import { WAITLIST } from '@nexus/domain/limits';
+import { db } from '../../firebase';
+import { readDocuments, runQuery } from '../kernel/documents';
+import {
+  applicationPath,
+  countsIn,
+  eventPath,
+  freeSeats,
+  seatsPath,
+  type Application,
+  type EventRecord,
+  type Seats,
+} from './seats';
+import { placeInLine } from './waiting-line';
+
+/** What an approved member may know of an event: its registration link, their own place, and whether they would wait. */
+export async function eventForMember(eventId: string, memberId: string) {
+  const [event, application, stored] = (await readDocuments([
+    eventPath(eventId),
+    applicationPath(eventId, memberId),
+    seatsPath(eventId),
+  ])) as [EventRecord | null, Application | null, Seats | null];
+  if (!event?.isPublished) throw new NexusError('notFound');
+  const seats = countsIn(stored);
+  return {
+    registrationUrl: event.registrationUrl,
+    application:
+      application && application.status !== 'givenBack'
+        ? { status: application.status, ...(await placed(application)) }
+        : null,
+    isFull: seats.waitlisted > 0 || freeSeats(event, seats) === 0,
+    waiting: seats.waitlisted,
+  };
+}
+
+/** The events of a member that are on the site, the one that they applied to last first. Costs a read for each and its event. */
+export async function eventsOfMember(memberId: string, language: Language): Promise<OwnEvent[]> {
+  const own = db().collectionGroup('applications').where('memberId', '==', memberId).orderBy('appliedAt', 'desc');
+  const applications = await runQuery<Application>(own.limit(WAITLIST.ownEvents));
+  const events = (await readDocuments(applications.map(({ eventId }) => eventPath(eventId)))) as (EventRecord | null)[];
+  const shown = applications.map(async (application, index) => {
+    const event = events[index];
+    if (!event?.isPublished) return [];
+    const { title, venue, location, startsAt, endsAt } = event;
+    const inLanguage = (text: EventRecord['title']) => text[language] || text.en;
+    const place = [venue, location].map(inLanguage).find((name) => name !== '') ?? '';
+    const { status } = application;
+    const own = { status, ...(await placed(application)) };
+    return [{ eventId: event.id, title: inLanguage(title), startsAt, endsAt, place, ...own }];
+  });
+  return (await Promise.all(shown)).flat();
+}
+
+/** Who applied to an event, in the order of their applications. */
+export async function listApplications(eventId: string): Promise<EventApplication[]> {
+  const found = await runQuery(db().collection(`events/${eventId}/applications`).orderBy('appliedAt').limit(5_000));
+  let waiting = 0;
+  return (found as unknown as EventApplication[]).map((one) =>
+    one.status === 'waitlisted' ? { ...one, position: (waiting += 1) } : one,
+  );
+}
+
+/** The place in the line as it is now; of whoever moved up, until when to say no. */
+async function placed({ status, eventId, appliedAt, position, answerBy = null }: Application) {
+  return { position: status === 'waitlisted' ? await placeInLine(eventId, appliedAt) : position, answerBy };
+}

@@ -1,0 +1,13 @@
+import type { Language } from '@nexus/domain/bilingual';
+
+/** What has to follow a commit outside Firestore. Each may run more than once and ends in the same state. */
+export type SideEffect =
+  | { kind: 'claims'; uid: string; claims: Record<string, string | boolean> }
+  | { kind: 'endSessions'; uid: string }
+  | { kind: 'deleteAccount'; uid: string }
+  | { kind: 'deletePicture'; url: string }
+  /** `{kind}/{id}`, as in its address. */
+  | { kind: 'deleteCards'; card: string }
+  /** Seats that are free go to who waits for them. */
+  | { kind: 'moveLine'; eventId: string }
+  | { kind: 'forgotPassword'; email: string; language: Language };

@@ -1,0 +1,53 @@
+import { NexusError } from '@nexus/domain/errors';
+import type { MailKind } from '@nexus/domain/mails';
+import { addressInUse } from '@nexus/domain/membership/verified-address';
+import { addressOf } from '../../address';
+import { composeMail, type Mail } from '../../mails/mail';
+import type { Commit } from '../commit/commit';
+import { readWholeIn } from './members';
+import { accountPath, memberPath, type AccountRecord, type MemberRecord } from '../projections/member-record';
+
+/** A member with their private account. */
+export interface Whole {
+  member: MemberRecord;
+  account: AccountRecord;
+}
+
+/** @throws NexusError `notFound` */
+export async function readExistingMember(commit: Commit, id: string): Promise<Whole> {
+  const whole = await readWholeIn(commit, id);
+  if (!whole) throw new NexusError('notFound');
+  return whole;
+}
+
+/** Writes a member, and their account where it changed. */
+export function putMember(commit: Commit, before: Whole, after: Whole): void {
+  const { id } = before.member;
+  commit.put(memberPath(id), before.member, after.member);
+  if (JSON.stringify(before.account) !== JSON.stringify(after.account)) {
+    commit.put(accountPath(id), before.account, after.account);
+  }
+}
+
+/** What follows a change of somebody's membership: its number is the version that this change writes. */
+export function nextStanding(member: MemberRecord): number {
+  return member.version + 1;
+}
+
+/** A mail to a member, at the address that counts; to nobody while they have none. */
+export function mailTo(given: {
+  whole: Whole;
+  template: MailKind;
+  path: string;
+  values?: Record<string, string>;
+}): Mail {
+  const { whole, template, path, values } = given;
+  const { language } = whole.account;
+  return composeMail({
+    to: addressInUse(whole.account),
+    language,
+    template,
+    memberId: whole.member.id,
+    values: { name: whole.member.name, link: addressOf(path, language), ...values },
+  });
+}

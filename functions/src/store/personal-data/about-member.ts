@@ -1,0 +1,89 @@
+import { MAILS, isMailKind } from '@nexus/domain/mails';
+import { addressKey, ownAddresses, type Addresses } from '@nexus/domain/membership/verified-address';
+import { db } from '../../firebase';
+import { runQuery, type Data, type Document } from '../kernel/documents';
+import type { PictureRecord } from '../projections/picture-uses';
+import type { Application } from '../events/seats';
+import { readRoster } from '../projections/roster';
+
+/** Which member somebody is, and the addresses that are theirs alone. */
+export interface Whose {
+  id: string;
+  addresses: readonly string[];
+}
+
+export type StoredMail = {
+  to: string;
+  address?: string;
+  kind?: string;
+  createdAt: string;
+  message: { subject: string; text: string };
+};
+
+/** The addresses that are verified for this member and for nobody else who is here. */
+export async function whoseIs(id: string, account: Addresses): Promise<Whose> {
+  const { members } = await readRoster();
+  const others = members.map(({ entry }) => entry).filter((entry) => entry.id !== id);
+  return { id, addresses: ownAddresses(account, others) };
+}
+
+/** Join requests by them, and imported ones from an address of theirs. */
+export async function requestsOf({ id, addresses }: Whose): Promise<Document[]> {
+  const all = db().collection('joinRequests');
+  const own = await runQuery(all.where('data.memberId', '==', id));
+  // Every imported request is looked through, so not for somebody who has no address to be found by.
+  if (addresses.length === 0) return own;
+  const imported = await runQuery<{ data: { email: string } }>(all.where('data.memberId', '==', ''));
+  return [...own, ...imported.filter(({ data }) => addresses.includes(addressKey(data.email)))];
+}
+
+export function identitiesOf({ id }: Whose): Promise<Document[]> {
+  return runQuery(db().collection('identities').where('memberId', '==', id));
+}
+
+export function applicationsOf({ id }: Whose, most = 1_000) {
+  const query = db().collectionGroup('applications').where('memberId', '==', id).limit(most);
+  return runQuery<Application>(query);
+}
+
+/** Mails about them, and mails to an address of theirs; each once. */
+export async function mailsOf({ id, addresses }: Whose): Promise<Document<StoredMail>[]> {
+  const found = [
+    ...(await runQuery<StoredMail>(db().collection('mail').where('memberId', '==', id))),
+    ...(await byAddress<StoredMail>('mail', 'address', addresses)),
+  ];
+  return [...new Map(found.map((mail) => [mail.id, mail])).values()];
+}
+
+/** Pictures that they uploaded, alone or as others did. */
+export async function picturesBy({ id }: Whose): Promise<PictureRecord[]> {
+  const all = db().collection('pictures');
+  const found = [
+    ...(await runQuery(all.where('by', '==', id))),
+    ...(await runQuery(all.where('alsoBy', 'array-contains', id))),
+  ];
+  return found as PictureRecord[];
+}
+
+export function submissionsOf({ addresses }: Whose): Promise<Document[]> {
+  return byAddress('submissions', 'address', addresses);
+}
+
+export function subscribersOf({ addresses }: Whose): Promise<Document[]> {
+  return byAddress('subscribers', 'email', addresses);
+}
+
+/** What a mail said, as its reader may have it back: never what only the mailbox may show, nor what went elsewhere. */
+export function shownMail({ to, kind, createdAt, message }: StoredMail, { addresses }: Whose): Data {
+  const isReadable = isMailKind(kind) && !MAILS[kind].isSecret && addresses.includes(addressKey(to));
+  return { to, createdAt, subject: message.subject, ...(isReadable && { text: message.text }) };
+}
+
+async function byAddress<T = Data>(
+  collection: string,
+  field: string,
+  addresses: readonly string[],
+): Promise<Document<T>[]> {
+  const found = addresses.map((address) => runQuery<T>(db().collection(collection).where(field, '==', address)));
+  return (await Promise.all(found)).flat();
+}

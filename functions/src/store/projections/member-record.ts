@@ -1,0 +1,54 @@
+import { MEMBER_STATUSES, type Member, type MemberAccount, type MemberStatus } from '@nexus/domain/membership/member';
+import { addressInUse, addressKey, verifiedAddresses, type Addresses } from '@nexus/domain/membership/verified-address';
+import type { Document } from '../kernel/documents';
+import type { RosterEntry } from './roster-shards';
+import type { SessionFields } from '../kernel/session-fields';
+
+/** `members/{id}` as stored: what members may see, and the state that only the server writes. */
+export type MemberRecord = Document<
+  Omit<Member, 'id'> & {
+    /** When everything about them is erased; absent or null while they stay. */
+    leavingAt?: string | null;
+    openRequestId: string | null;
+  } & SessionFields
+>;
+export type AccountRecord = Document<MemberAccount>;
+
+export const memberPath = (id: string) => `members/${id}`;
+export const accountPath = (id: string) => `members/${id}/private/account`;
+
+/** What the roster holds of a member; null while they are leaving, when nobody sees them. */
+export function rosterEntry(
+  id: string,
+  member: Omit<MemberRecord, 'id' | 'version'>,
+  account: Addresses,
+): RosterEntry | null {
+  if (member.leavingAt) return null;
+  return {
+    id,
+    name: member.name,
+    otherName: member.otherName ?? '',
+    title: member.title,
+    imageUrl: member.imageUrl,
+    linkedinUrl: member.linkedinUrl,
+    websiteUrl: member.websiteUrl,
+    behanceUrl: member.behanceUrl,
+    portfolioUrl: member.portfolioUrl,
+    githubUrl: member.githubUrl,
+    twitterUrl: member.twitterUrl,
+    instagramUrl: member.instagramUrl,
+    skills: member.skills,
+    isVerified: member.isVerified,
+    approvedAt: member.approvedAt,
+    status: statusOf(member.status),
+    createdAt: member.createdAt,
+    standing: member.standing ?? 0,
+    email: addressInUse(account) || addressKey(account.email),
+    addresses: verifiedAddresses(account),
+  };
+}
+
+/** A status as it is known; without one, as an import may bring, a member waits like everybody new. */
+export function statusOf(status: unknown): MemberStatus {
+  return MEMBER_STATUSES.find((known) => known === status) ?? 'pending';
+}
