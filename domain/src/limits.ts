@@ -37,6 +37,8 @@ export const LIMITS = {
   entryPreviewCharacters: 100,
   bulkUploadPause: 500,
   bulkItems: 1_000,
+  /** A change of many whose last step is longer ago has stopped; a step may take `requestDeadline`. */
+  bulkQuiet: 30_000,
   orderItems: 1_000,
   importRows: 50,
   activityPage: 50,

@@ -95,7 +95,14 @@ describe('SEC-19 changes of many documents', () => {
     const { json } = await post('/api/admin/bulk/news', { ids, change: 'hide' });
     expect([json.done, json.total]).toEqual([25, 30]);
     const list = async () => (await call('GET', '/api/admin/bulk-jobs', { token: viewer.token })).json;
-    expect(await list()).toMatchObject([{ id: json.id, resource: 'news', change: 'hide', done: 25, total: 30 }]);
+    const job = { id: json.id, resource: 'news', change: 'hide', done: 25, total: 30 };
+    expect(await list(), 'its last step was a moment ago').toMatchObject([{ ...job, isRunning: true }]);
+    await db()
+      .doc(`bulk/${json.id}`)
+      .update({ updatedAt: new Date(Date.now() - 31_000).toISOString() });
+    expect(await list(), 'a step is answered within 25 s, and there was none for 31').toMatchObject([
+      { ...job, isRunning: false },
+    ]);
     expect((await post(`/api/admin/bulk-jobs/${json.id}/continue`, {}, viewer.token)).status).toBe(403);
     expect((await post(`/api/admin/bulk-jobs/${json.id}/continue`)).json).toMatchObject({ done: 30, total: 30 });
     expect(await list()).toEqual([]);

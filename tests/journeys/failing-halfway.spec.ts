@@ -102,6 +102,14 @@ for (const language of LANGUAGES)
     await expect(unfinished(page)).toHaveCount(0);
     expect((await storedDocument('news', many.last))['isPublished']).toBe(true);
 
+    // What another browser is at has not stopped, and nobody takes it over.
+    const start = { token: await staffToken(), body: { ids: many.ids, change: 'hide' } };
+    const { json: job } = await call('POST', '/api/admin/bulk/news', start);
+    await page.goto(`${prefixOf(language)}/admin/news?q=${many.key}`);
+    await expect(page.getByText(/is hiding several: 25 of 26 done|يجري إخفاء .* تم ٢٥ من ٢٦/)).toBeVisible();
+    await expect(unfinished(page)).toHaveCount(0);
+    await call('DELETE', `/api/admin/bulk-jobs/${job.id}`, { token: await staffToken() });
+
     // Whether there is such a change is not unknown in silence.
     await server.fails('500', { method: 'GET', path: /^\/api\/admin\/bulk-jobs$/ });
     await page.goto(`${prefixOf(language)}/admin/news?q=${many.key}`);

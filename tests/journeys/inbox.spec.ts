@@ -134,6 +134,19 @@ test('SCALE-08 SCALE-12 of many submissions the newest are shown, more on demand
       status: 'reviewed',
       submittedAt: new Date(Date.UTC(2031, 0, 1, 0, 0, 51 - n)).toISOString(),
     });
+  const entries = many.map((_, n) => db().doc(`audit/${name}-${n}`));
+  for (const [n, one] of entries.entries())
+    batch.set(one, {
+      at: new Date(Date.UTC(2021, 0, 1, 0, 0, 51 - n)).toISOString(),
+      action: 'newsItem.create',
+      area: 'content',
+      actor: { kind: 'staff', id: name, name: 'Nobody' },
+      paths: [`news/${name}-${n}`],
+      changes: [
+        { path: `news/${name}-${n}`, version: 1, before: null, after: { title: { en: `${name}-${n}`, ar: '' } } },
+      ],
+      version: 1,
+    });
   await batch.commit();
   const page = await aPage(browser);
   await signInAsStaff(page, 'admin');
@@ -144,10 +157,20 @@ test('SCALE-08 SCALE-12 of many submissions the newest are shown, more on demand
   await expect(oldest).toHaveCount(0);
   const file = await downloaded(page, () => page.getByRole('button', { name: 'Export as CSV' }).click());
   expect(file.text.match(new RegExp(`${name}-\\d+@`, 'g'))).toHaveLength(51);
-  await page.getByRole('button', { name: 'Show earlier ones' }).click();
-  await expect(page.getByText('51 shown')).toBeVisible();
+  await page.getByLabel('Search submissions...').fill(`${name}-50@nexus.test`);
+  await expect(page.getByText('Nothing among the newest 50 matches.')).toBeVisible();
+  await expect(page.getByText('Nothing matches your search')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Search earlier ones' }).click();
   await expect(oldest).toBeVisible();
+  await page.getByLabel('Search submissions...').fill(name);
+  await expect(page.getByText('51 shown')).toBeVisible();
+
+  // Of what was done, too, a search says what it has searched, and goes on.
+  await page.goto(`/admin/activity?actor=${name}&q=${name}-50`);
+  await expect(page.getByText('Nothing among the newest 50 matches.')).toBeVisible();
+  await page.getByRole('button', { name: 'Search earlier ones' }).click();
+  await expect(page.locator('.timeline__item')).toContainText(`created News item “${name}-50”`);
   const gone = db().batch();
-  for (const one of many) gone.delete(one);
+  for (const one of [...many, ...entries]) gone.delete(one);
   await gone.commit();
 });

@@ -147,6 +147,13 @@ test('PANEL-03 half a date and no whole number are refused, not bent into someth
   await expect(page.locator('[data-field=capacity] input')).toHaveValue('12.5');
   expect((await storedDocument('events', id))['startsAt']).toBeNull();
   await page.locator('[data-field=startsAt] input').fill('2031-03-04T18:30');
+  await page.locator('[data-field=capacity] input').focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('e');
+  await page.keyboard.press('Control+s');
+  await expect(page.locator('[data-field=capacity] :is([data-part=error-text], .fault)')).toHaveText(
+    'Enter a whole number, in digits',
+  );
   await page.locator('[data-field=capacity] input').fill('12');
   await expect(page.locator(':is([data-part=error-text], .fault)')).toHaveCount(0);
 });

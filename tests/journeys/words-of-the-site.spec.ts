@@ -3,7 +3,8 @@ import { db } from '../../functions/src/firebase';
 import { call } from '../setup/call';
 import { expect, test } from './journey';
 import { staffToken, storedDocument } from './own-document';
-import { aPage, choose, signInAsStaff, toast, unique, turn } from './people';
+import { aPage, choose, dialog, signInAsStaff, toast, unique, turn } from './people';
+import { aFile } from './picture-files';
 
 test('an editor changes the hero, and an open home page shows it without a reload', async ({ browser, site }) => {
   await site.take();
@@ -20,6 +21,19 @@ test('an editor changes the hero, and an open home page shows it without a reloa
   await expect(toast(page)).toContainText('Hero section updated successfully! The website will reflect the changes.');
   await expect(home.getByText(words)).toBeVisible();
   await expect(page.getByText('It is live on the site.')).toBeVisible();
+
+  // What came of the words and of the picture is read together; a picture that is taken away is not said to be saved.
+  const picture = page.locator('[data-field=backgroundImageUrl]');
+  await picture.locator('input[type=file]').setInputFiles(await aFile('roof.jpg'));
+  await page.getByRole('button', { name: 'Use picture' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press('Control+s');
+  await expect(toast(page)).toContainText('Hero section updated successfully!');
+  await expect(toast(page)).toContainText('Hero image saved');
+  await picture.getByRole('button', { name: 'Remove' }).click();
+  await page.keyboard.press('Control+s');
+  await expect(toast(page)).not.toContainText('Hero image saved');
+  await expect(toast(page)).toContainText('Hero section updated successfully!');
 });
 
 test('SPEC-433 SPEC-434 mission & vision: the landing page’s words in the form alone, preview, exclusive activation', async ({
@@ -38,6 +52,12 @@ test('SPEC-433 SPEC-434 mission & vision: the landing page’s words in the form
   const mission = page.locator('[data-field=mission] textarea');
   await expect(mission).toHaveValue((about['mission'] as Bilingual).en);
   expect(await ids()).toEqual(before);
+  const title = page.locator('[data-field=missionTitle] input');
+  await title.fill('T'.repeat(3_000));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText(['Mission title (English): This is too long']);
+  await expect(page.getByText('Mission and Vision are required fields.')).toHaveCount(0);
+  await title.fill('');
   await mission.fill('');
   await choose(page, /^العربية/);
   await mission.fill('');

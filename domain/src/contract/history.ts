@@ -26,6 +26,8 @@ export const bulkJob = z.object({
   done: z.number(),
   by: z.string(),
   startedAt: z.string(),
+  /** Whether somebody's browser is at it: its last step was a moment ago. */
+  isRunning: z.boolean(),
 });
 export type BulkJob = z.infer<typeof bulkJob>;
 
@@ -156,7 +158,7 @@ export const historyRoutes = routes({
     body: z.strictObject({ ids: z.array(id).min(1).max(LIMITS.bulkItems), change: bulkChange }),
     response: bulkStep,
   },
-  /** Changes of many documents that were begun and not finished. */
+  /** Changes of many documents that are under way or broke off. */
   listBulk: { method: 'GET', path: '/api/admin/bulk-jobs', action: 'content.read', response: z.array(bulkJob) },
   /** Does the next step. 404 when nothing is left. */
   continueBulk: {

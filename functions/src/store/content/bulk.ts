@@ -1,5 +1,6 @@
 import type { BulkJob, BulkStep } from '@nexus/domain/contract/history';
 import { NexusError } from '@nexus/domain/errors';
+import { LIMITS } from '@nexus/domain/limits';
 import { resourceNamed } from '@nexus/domain/resources/index';
 import { visibilityField, type Resource } from '@nexus/domain/resources/resource';
 import { db } from '../../firebase';
@@ -66,10 +67,10 @@ export async function leaveBulk({ id, author }: { id: string; author: Author }):
   });
 }
 
-/** Changes that were begun and not finished, the newest first. */
+/** Changes that are under way or broke off, the newest first. */
 export async function listBulk(): Promise<BulkJob[]> {
   const found = await runQuery<Job>(db().collection('bulk').orderBy('startedAt', 'desc').limit(20));
-  return found.map(({ id, resource, change, total, left, by, startedAt }) => ({
+  return found.map(({ id, resource, change, total, left, by, startedAt, updatedAt }) => ({
     id,
     resource,
     change,
@@ -77,6 +78,7 @@ export async function listBulk(): Promise<BulkJob[]> {
     done: total - left.length,
     by,
     startedAt,
+    isRunning: Date.now() - Date.parse(updatedAt) < LIMITS.bulkQuiet,
   }));
 }
 

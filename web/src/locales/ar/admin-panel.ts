@@ -35,6 +35,14 @@ const ar: Words<typeof en> = {
       hide: 'توقف الإخفاء بعد {{done}} من {{n}} (بدأه {{by}}).',
       remove: 'توقف الحذف بعد {{done}} من {{n}} (بدأه {{by}}).',
     },
+    running: {
+      show: 'يجري نشر عدة عناصر (بدأه {{by}}): تم {{done}} من {{n}}.',
+      hide: 'يجري إخفاء عدة عناصر (بدأه {{by}}): تم {{done}} من {{n}}.',
+      remove: 'يجري حذف عدة عناصر (بدأه {{by}}): تم {{done}} من {{n}}.',
+    },
+    searched: 'شمل البحث أحدث {{n}}.',
+    searchOn: 'ابحث في الأقدم',
+    noMatchYet: 'لا شيء يطابق في أحدث {{n}}.',
     unfinishedUnknown: 'تعذّر التحقق من توقف تغيير جماعي في منتصفه.',
     carryOn: 'أكمل',
     leave: 'اترك الباقي',
@@ -421,7 +429,6 @@ const ar: Words<typeof en> = {
     export: 'تصدير CSV',
     shown: 'المعروض {{n}}',
     more: 'اعرض الأقدم',
-    searched: 'شمل البحث أحدث {{n}}.',
   },
   newsletter: {
     title: 'النشرة البريدية',

@@ -113,6 +113,7 @@ const ar: Words<typeof en> = {
     faults_many: '{{n}} حقلًا يحتاج إلى مراجعة',
     faults_other: '{{n}} حقل يحتاج إلى مراجعة',
     unreadable: 'هذه القيمة غير مكتملة',
+    notNumber: 'أدخل عددًا صحيحًا بالأرقام',
     elsewhere: 'في تبويب أو شاشة أخرى',
     save: 'حفظ',
     edit: 'عدّل',

@@ -33,6 +33,14 @@ export default {
       hide: 'Hiding stopped after {{done}} of {{n}} (begun by {{by}}).',
       remove: 'Deleting stopped after {{done}} of {{n}} (begun by {{by}}).',
     },
+    running: {
+      show: '{{by}} is publishing several: {{done}} of {{n}} done.',
+      hide: '{{by}} is hiding several: {{done}} of {{n}} done.',
+      remove: '{{by}} is deleting several: {{done}} of {{n}} done.',
+    },
+    searched: 'The newest {{n}} were searched.',
+    searchOn: 'Search earlier ones',
+    noMatchYet: 'Nothing among the newest {{n}} matches.',
     unfinishedUnknown: 'Could not check whether a bulk change stopped half-way.',
     carryOn: 'Carry on',
     leave: 'Leave the rest',
@@ -416,7 +424,6 @@ export default {
     export: 'Export as CSV',
     shown: '{{n}} shown',
     more: 'Show earlier ones',
-    searched: 'The newest {{n}} were searched.',
   },
   newsletter: {
     title: 'Newsletter',

@@ -107,6 +107,7 @@ export default {
     faults_one: '{{n}} field needs another look',
     faults_other: '{{n}} fields need another look',
     unreadable: 'This is not complete',
+    notNumber: 'Enter a whole number, in digits',
     elsewhere: 'on another tab or screen',
     save: 'Save',
     edit: 'Edit',

@@ -5,6 +5,7 @@ import { found } from '@nexus/domain/search/found';
 import { SearchField } from '../../controls/search-field';
 import { Timeline } from '../../controls/timeline';
 import { api } from '../../lib/api-client';
+import { formatNumber } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { PageTitle } from '../../ui/page-title';
@@ -53,6 +54,7 @@ function Queued() {
 
 function Entries() {
   const t = useWords('admin', 'panel.activity');
+  const list = useWords('admin', 'panel.list');
   const signedIn = useWords('signedIn');
   const language = useLanguage();
   const words = useActivityWords();
@@ -69,8 +71,9 @@ function Entries() {
     staleTime: 0,
     meta: { saysItself: true },
   });
-  const { data, error, refetch, isFetchNextPageError } = pages;
+  const { data, error, refetch, hasNextPage, isFetchNextPageError } = pages;
   const all = data?.pages.flatMap(({ entries }) => entries) ?? [];
+  const searched = formatNumber(all.length, language);
   const first = all.flatMap(({ changes }) => changes).find((change) => change.path === path);
   const followed = first ? Object.values(words.thing(first)).filter(Boolean).join(': ') : '';
   const shown = found(q, all, (entry) => ({
@@ -99,7 +102,9 @@ function Entries() {
         <ErrorState text={data ? signedIn('outdated') : t('failed')} error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && <Skeletons count={6} height={72} />}
-      {data && shown.length === 0 && <EmptyState text={q ? t('noMatch') : t('none')} />}
+      {data && shown.length === 0 && (
+        <EmptyState text={!q ? t('none') : hasNextPage ? list('noMatchYet', { n: searched }) : t('noMatch')} />
+      )}
       {shown.length > 0 && (
         <div className="card padded">
           <Timeline>
@@ -109,7 +114,8 @@ function Entries() {
           </Timeline>
         </div>
       )}
-      <ShowMore of={pages} more={t('more')} failed={t('failed')} />
+      {q && hasNextPage && shown.length > 0 && <p className="small subtle">{list('searched', { n: searched })}</p>}
+      <ShowMore of={pages} more={q ? list('searchOn') : t('more')} failed={t('failed')} />
     </>
   );
 }

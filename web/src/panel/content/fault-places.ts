@@ -39,9 +39,15 @@ export function inputAt(form: ParentNode, path: string): HTMLElement | null {
   return null;
 }
 
-/** Inputs that hold something that is not a value: half a date, a number with letters. By path, each with `sentence`. */
-export function unreadableIn(form: ParentNode | null, sentence: string): Record<string, string> {
+/** Inputs that hold something that is not a value: half a date, a number with letters. By path, each with its sentence. */
+export function unreadableIn(
+  form: ParentNode | null,
+  sentences: { half: string; number: string },
+): Record<string, string> {
   const inputs = [...(form?.querySelectorAll('input') ?? [])].filter((input) => input.validity.badInput);
-  const paths = inputs.flatMap((input) => input.closest<HTMLElement>('[data-path]')?.dataset['path'] ?? []);
-  return Object.fromEntries(paths.map((path) => [path, sentence]));
+  const found = inputs.flatMap((input): [string, string][] => {
+    const path = input.closest<HTMLElement>('[data-path]')?.dataset['path'];
+    return path ? [[path, input.type === 'number' ? sentences.number : sentences.half]] : [];
+  });
+  return Object.fromEntries(found);
 }

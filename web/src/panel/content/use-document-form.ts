@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import type { Language } from '@nexus/domain/bilingual';
+import { faultSentence } from '@nexus/domain/errors';
 import { visibilityField } from '@nexus/domain/resources/resource';
 import { ApiError, sentenceOf } from '../../lib/api-error';
 import { useMay } from '../../lib/session';
@@ -68,10 +69,12 @@ export function useDocumentForm(props: DocumentProps & { found: ContentDocument 
   const { onCreated, onSaved } = props;
   const store = async () => {
     if (!mayWrite || isBusy) return;
-    const found = { ...check(), ...unreadableIn(form.current, t('content.unreadable')) };
+    const unreadable = { half: t('content.unreadable'), number: t('content.notNumber') };
+    const found: Record<string, string> = { ...check(), ...unreadableIn(form.current, unreadable) };
     if (Object.keys(found).length > 0) {
       refuse(form.current, found);
-      if (screen.key === 'missionVision')
+      const missing = faultSentence('required', language);
+      if (screen.key === 'missionVision' && [found['mission'], found['vision']].includes(missing))
         toast({ title: t('panel.editor.validationTitle'), text: t('panel.editor.missionRequired'), isBad: true });
       return;
     }
@@ -85,9 +88,9 @@ export function useDocumentForm(props: DocumentProps & { found: ContentDocument 
       draft.settle();
       const flag = visibilityField(resource);
       const isShown = !flag || saved[flag] === true;
-      said.succeeded(stored ? 'updated' : 'created', isShown);
-      if (screen.key === 'hero' && saved['backgroundImageUrl'] !== start['backgroundImageUrl'])
-        toast({ title: t('panel.editor.heroImageSaved'), ...(isShown && { text: t('content.live') }) });
+      const picture = saved['backgroundImageUrl'];
+      const hasNewPicture = screen.key === 'hero' && picture !== '' && picture !== start['backgroundImageUrl'];
+      said.succeeded(stored ? 'updated' : 'created', { isShown, hasNewPicture });
       tell(screen);
       queries.setQueryData(['content', resource.name, saved.id], saved);
       // Another document may have changed with it: the words that they share.

@@ -23,9 +23,11 @@ export function useSaid(key: ResourceKey, instead?: SaidInstead) {
       loadFailed: word('loadFailed'),
       whyNotLoaded: (error: unknown) => why('loadRefused', error),
       whyNotRead: (error: unknown) => why('readRefused', error),
-      /** `isShown`: whether visitors get what was saved. */
-      succeeded: (what: 'created' | 'updated', isShown: boolean) => {
-        const text = instead?.updatedText || word('updatedText') || (isShown ? t('content.live') : '');
+      /** `isShown`: whether visitors get what was saved. `hasNewPicture`: that of the hero was chosen or changed. */
+      succeeded: (what: 'created' | 'updated', saved: { isShown: boolean; hasNewPicture: boolean }) => {
+        const own = instead?.updatedText || word('updatedText');
+        const picture = saved.hasNewPicture ? t('panel.editor.heroImageSaved') : '';
+        const text = own || picture || (saved.isShown ? t('content.live') : '');
         toast({ title: instead?.updated ?? word(what), ...(text && { text }) });
       },
       deleted: (undo: () => void) => {

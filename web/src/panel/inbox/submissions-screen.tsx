@@ -48,6 +48,7 @@ function matching(q: string, submissions: readonly Submission[]): Submission[] {
 
 function Inbox() {
   const t = useWords('admin', 'panel.submissions');
+  const list = useWords('admin', 'panel.list');
   const signedIn = useWords('signedIn');
   const language = useLanguage();
   const [search, setSearch] = useSearchParams();
@@ -59,6 +60,7 @@ function Inbox() {
   const { submissions, ...pages } = useInbox(status);
   const { error, refetch, hasNextPage, isFetchNextPageError } = pages;
   const shown = useMemo(() => matching(q, submissions ?? []), [submissions, q]);
+  const searched = formatNumber(submissions?.length ?? 0, language);
   const { current, focus, noteFocus } = useFocusedCard(shown);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -97,7 +99,12 @@ function Inbox() {
           <PageTitle title={t('title')} />
           <p className="small subtle only-wide">{t('hint')}</p>
         </div>
-        <Button size="small" isBusy={isBusy} disabled={shown.length === 0} onClick={() => void save(exported)}>
+        <Button
+          size="small"
+          isBusy={isBusy}
+          disabled={shown.length === 0 && !hasNextPage}
+          onClick={() => void save(exported)}
+        >
           {t('export')}
         </Button>
       </div>
@@ -121,7 +128,9 @@ function Inbox() {
         />
       )}
       {!submissions && !error && <Skeletons count={3} height={160} />}
-      {submissions && shown.length === 0 && <EmptyState text={q ? t('noMatch') : t('none')} />}
+      {submissions && shown.length === 0 && (
+        <EmptyState text={!q ? t('none') : hasNextPage ? list('noMatchYet', { n: searched }) : t('noMatch')} />
+      )}
       {shown.length > 0 && (
         <>
           <p className="subtle small digits" role="status">
@@ -142,10 +151,8 @@ function Inbox() {
           </ul>
         </>
       )}
-      {q && hasNextPage && (
-        <p className="small subtle">{t('searched', { n: formatNumber(submissions?.length ?? 0, language) })}</p>
-      )}
-      <ShowMore of={pages} more={t('more')} failed={t('failed')} />
+      {q && hasNextPage && shown.length > 0 && <p className="small subtle">{list('searched', { n: searched })}</p>}
+      <ShowMore of={pages} more={q ? list('searchOn') : t('more')} failed={t('failed')} />
       <ReplyDialog submission={replyingTo} onClose={() => setReplyingTo(undefined)} />
     </div>
   );

@@ -1,5 +1,8 @@
 import { api } from '../../../lib/api-client';
 
+/** Changes that broke off in this tab, and after how many: it is known at once that they have stopped. */
+export const brokenHere = new Map<string, number>();
+
 /**
  * Changes many documents, a step after the other. What breaks off is listed by `UnfinishedBulk` and can be carried on.
  * @param onStep is told how many are done
@@ -22,11 +25,17 @@ export async function carryOn(
   onStep: (done: number) => void,
 ): Promise<string[]> {
   const entries: string[] = [];
-  for (let step = from; step.done < step.total;) {
-    onStep(step.done);
-    const next = await api('POST /api/admin/bulk-jobs/{id}/continue', { params: { id: from.id }, body: {} });
-    entries.push(next.entryId);
-    step = next;
+  let step = from;
+  try {
+    while (step.done < step.total) {
+      onStep(step.done);
+      const next = await api('POST /api/admin/bulk-jobs/{id}/continue', { params: { id: from.id }, body: {} });
+      entries.push(next.entryId);
+      step = next;
+    }
+  } catch (error) {
+    brokenHere.set(from.id, step.done);
+    throw error;
   }
   return entries;
 }

@@ -6,10 +6,13 @@ import { useLanguage, useWords } from '../../../lib/words/use-words';
 import { Button } from '../../../ui/button';
 import { Alert, ErrorState } from '../../../controls/states';
 import { useToast } from '../../../lib/toasts';
-import { carryOn } from './change-many';
+import { brokenHere, carryOn } from './change-many';
 import { recipeClass } from '../../../theme/recipe-class';
 
-/** Changes of many documents of a resource that broke off: each can be carried on, or left as it is. */
+/** How often is asked how far a change has come that another browser is at. */
+const RUNNING_MS = 5_000;
+
+/** Changes of many documents of a resource that are under way, or broke off: those can be carried on, or left. */
 export function UnfinishedBulk({ resource }: { resource: string }) {
   const t = useWords('admin', 'panel.list');
   const language = useLanguage();
@@ -21,6 +24,7 @@ export function UnfinishedBulk({ resource }: { resource: string }) {
     queryKey: ['bulk'],
     queryFn: () => api('GET /api/admin/bulk-jobs'),
     staleTime: 0,
+    refetchInterval: ({ state }) => state.data?.some((job) => job.isRunning) && RUNNING_MS,
   });
   const end = async (work: () => Promise<unknown>) => {
     try {
@@ -39,16 +43,21 @@ export function UnfinishedBulk({ resource }: { resource: string }) {
     .filter((job) => job.resource === resource)
     .map((job) => {
       const done = number(busy?.id === job.id ? busy.done : job.done);
+      const standing = { by: job.by, done, n: number(job.total) };
+      const isElsewhere = job.isRunning && brokenHere.get(job.id) !== job.done && busy?.id !== job.id;
+      if (isElsewhere)
+        return (
+          <p key={job.id} className="small muted" role="status">
+            {t(`running.${job.change}`, standing)}
+          </p>
+        );
+      const isGoingOn = busy?.id === job.id && !busy.isLeaving;
       return (
-        <Alert
-          key={job.id}
-          tone="warning"
-          title={t(`unfinished.${job.change}`, { by: job.by, done, n: number(job.total) })}
-        >
+        <Alert key={job.id} tone="warning" title={t(`${isGoingOn ? 'running' : 'unfinished'}.${job.change}`, standing)}>
           <span className={recipeClass('row', { gap: 'close' })}>
             <Button
               size="small"
-              isBusy={busy?.id === job.id && !busy.isLeaving}
+              isBusy={isGoingOn}
               disabled={busy !== undefined}
               onClick={() => {
                 setBusy(job);
