@@ -96,6 +96,9 @@ export const WAITLIST = {
   ownEvents: 50,
 } as const;
 
+/** Of calendars that ask for a member's events; they do so a few times an hour on each device. */
+export const CALENDARS = { readsPerHour: 30 } as const;
+
 /**
  * How many mails of a kind go to one mailbox, and on behalf of one person, in a day; 0 where nobody who has a name
  * causes them. `domain/src/mails.ts` says what happens beyond.

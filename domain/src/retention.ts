@@ -27,6 +27,14 @@ export const RETENTION: readonly Retention[] = [
     ends: { count: 1, unit: 'day', by: 'ttl' },
   },
   {
+    what: { en: 'The secret address of your events for calendars', ar: 'العنوان السري لفعالياتك في التقاويم' },
+    collections: ['calendarFeeds'],
+    ends: {
+      en: 'until you take it away or are no member any more',
+      ar: 'حتى تزيله أو تنتهي عضويتك',
+    },
+  },
+  {
     what: { en: 'Notes on what an erasure still has to remove', ar: 'ملاحظات عما بقي ليُمحى' },
     collections: ['erasures'],
     ends: { en: 'until nothing is left', ar: 'حتى لا يبقى شيء' },

@@ -37,6 +37,7 @@ const PRIVATE: [path: () => string, who: Role[]][] = [
   [() => `/api/members/${people.pending.id}`, ['pending', 'admin']],
   [() => `/api/members/${people.approved.id}`, ['approved', 'admin']],
   [() => `/api/members/${people.approved.id}/data`, ['approved']],
+  [() => `/api/members/${people.approved.id}/calendar`, ['approved']],
   [() => '/api/members?approved=1', ['approved', 'admin']],
   [() => '/api/members?status=pending', ['admin', 'super_admin']],
   [() => `/api/events/${eventId}/for-members`, ['approved']],

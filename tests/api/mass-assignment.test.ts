@@ -73,6 +73,11 @@ const BY_PEOPLE: Row[] = [
   { who: 'member', route: 'POST /api/members/{id}/leave', refused: 'leavingAt day memberId id status role' },
   {
     who: 'member',
+    route: 'POST /api/members/{id}/calendar',
+    refused: 'address key nonce memberId id createdAt language file',
+  },
+  {
+    who: 'member',
     route: 'POST /api/members/{id}/address-confirmation',
     refused: 'email address to token verified memberId language',
   },

@@ -27,6 +27,7 @@ test('a member downloads everything that is kept about them; nobody else does, n
     'account',
     'actions',
     'applications',
+    'calendar',
     'joinRequests',
     'mails',
     'member',

@@ -62,6 +62,25 @@ test('OPS-16 PANEL-29 SPEC-298 SPEC-304 LOOK-05 LOOK-13 a seat is taken, waited 
   await first.goto('/profile');
   await first.getByRole('link', { name: 'My events' }).click();
   await expect(first.getByText('Seat confirmed')).toBeVisible();
+  // There is the address for one's own calendar too: made, copied, renewed and removed.
+  await first.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await first.getByRole('button', { name: 'Make my calendar address' }).click();
+  const address = first.getByRole('textbox', { name: 'Calendar address' });
+  await expect(address).toHaveValue(/\/api\/calendars\/members\/.+\/en\.ics$/);
+  const made = await address.inputValue();
+  await first.getByRole('button', { name: 'Copy the address' }).click();
+  await expect(first.getByText('Copied', { exact: true })).toBeVisible();
+  expect(await first.evaluate(() => navigator.clipboard.readText())).toBe(made);
+  const webcal = made.replace(/^https?:/, 'webcal:');
+  await expect(first.getByRole('link', { name: 'Open in my calendar' })).toHaveAttribute('href', webcal);
+  expect(await (await first.request.get(made)).text()).toContain(`SUMMARY:${event.title}`);
+  await first.getByRole('button', { name: 'Make a new address' }).click();
+  await dialog(first).getByRole('button', { name: 'Make a new address' }).click();
+  await expect(address).not.toHaveValue(made);
+  expect((await first.request.get(made)).status()).toBe(404);
+  await first.getByRole('button', { name: 'Remove the address' }).click();
+  await dialog(first).getByRole('button', { name: 'Remove the address' }).click();
+  await expect(first.getByRole('button', { name: 'Make my calendar address' })).toBeVisible();
   await first.getByRole('button', { name: `I cannot come to ${event.title}` }).click();
   await expect(dialog(first)).toContainText('It goes to the next in line.');
   await dialog(first).getByRole('button', { name: 'Yes, I cannot come' }).click();
@@ -73,7 +92,11 @@ test('OPS-16 PANEL-29 SPEC-298 SPEC-304 LOOK-05 LOOK-13 a seat is taken, waited 
   const [, seatFree = ''] = await mailsTo(waiting.email, 2);
   expect(seatFree).toContain('If you cannot come, please say so by');
 
-  // And in Arabic on a phone, on the event's own page.
+  // And in Arabic on a phone: every event for one's calendar, one's own, and on the event's own page.
+  await second.goto('/ar/events');
+  await second.getByText('كل الفعاليات في تقويمي').click();
+  await expect(second.getByRole('textbox', { name: 'عنوان التقويم' })).toHaveValue(/\/api\/calendars\/ar\.ics$/);
+  await expectNoScroll(second);
   await second.goto('/ar/my-events');
   await expect(second.getByText('المقعد مؤكد')).toBeVisible();
   await expectNoScroll(second);

@@ -1,5 +1,6 @@
 import { adminRoutes } from './admin';
 import { authRoutes } from './auth';
+import { calendarRoutes } from './calendars';
 import { dashboardRoutes } from './dashboard';
 import { eventRoutes } from './events';
 import { formRoutes } from './forms';
@@ -18,6 +19,7 @@ export const contract = {
   ...memberRoutes,
   ...joinRequestRoutes,
   ...eventRoutes,
+  ...calendarRoutes,
   ...formRoutes,
   ...mediaRoutes,
   ...adminRoutes,

@@ -2,8 +2,3 @@
 export function calendarStamp(instant: string): string {
   return new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
 }
-
-/** Text as iCalendar takes it. */
-export function calendarText(text: string): string {
-  return text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
-}

@@ -33,9 +33,16 @@ export function movedAnswer(location: string): Response {
 
 /** A public answer with an ETag; 304 when the caller has it already. Staff may be answered otherwise at the same address. */
 export function publishedAnswer(body: unknown, request: Request): Response {
-  const text = JSON.stringify(body);
+  return publishedText(JSON.stringify(body), { request, ...JSON_TYPE });
+}
+
+/** The same of any text, with what it says of itself. */
+export function publishedText(
+  text: string,
+  { request, ...said }: { request: Request; 'content-type': string; 'content-disposition'?: string },
+): Response {
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  const headers = { ...JSON_TYPE, 'cache-control': PUBLISHED, etag, vary: 'Accept-Encoding, Authorization' };
+  const headers = { ...said, 'cache-control': PUBLISHED, etag, vary: 'Accept-Encoding, Authorization' };
   const known = request.headers
     .get('if-none-match')
     ?.split(',')

@@ -9,6 +9,8 @@ import { readDraftKey } from './auth/read-draft-key';
 import { signOut } from './auth/sign-out';
 import { forgotPassword, setPassword } from './auth/staff-password';
 import { startLinkedin } from './auth/start-linkedin';
+import { readCalendar, readEventFile, readMemberCalendar } from './calendars/calendars';
+import { endOwnCalendar, readOwnCalendar, renewOwnCalendar } from './calendars/own-calendar';
 import {
   activateMissionVision,
   bulkContent,
@@ -92,6 +94,12 @@ export const handlers: { [Name in RouteName]: Handler<Contract[Name]> } = {
   applyToAttend,
   giveBack,
   listOwnEvents,
+  readCalendar,
+  readEventFile,
+  readMemberCalendar,
+  readOwnCalendar,
+  renewOwnCalendar,
+  endOwnCalendar,
   submitApplication,
   subscribe,
   confirmSubscription,

@@ -36,22 +36,39 @@ export async function eventForMember(eventId: string, memberId: string) {
   };
 }
 
-/** The events of a member that are on the site, the one that they applied to last first. Costs a read for each and its event. */
-export async function eventsOfMember(memberId: string, language: Language): Promise<OwnEvent[]> {
+/**
+ * What a member applied to, the last application first, with events that are on the site. Costs a read for each
+ * application and its event.
+ */
+export async function applicationsWithEvents(memberId: string) {
   const own = db().collectionGroup('applications').where('memberId', '==', memberId).orderBy('appliedAt', 'desc');
   const applications = await runQuery<Application>(own.limit(WAITLIST.ownEvents));
   const events = (await readDocuments(applications.map(({ eventId }) => eventPath(eventId)))) as (EventRecord | null)[];
-  const shown = applications.map(async (application, index) => {
+  return applications.flatMap((application, index) => {
     const event = events[index];
-    if (!event?.isPublished) return [];
+    return event?.isPublished ? [{ application, event }] : [];
+  });
+}
+
+/** The events of a member as they are shown them. Costs a read more for each place in a line. */
+export async function eventsOfMember(memberId: string, language: Language): Promise<OwnEvent[]> {
+  const own = await applicationsWithEvents(memberId);
+  const shown = own.map(async ({ application, event }) => {
     const { title, venue, location, startsAt, endsAt } = event;
     const inLanguage = (text: EventRecord['title']) => text[language] || text.en;
     const place = [venue, location].map(inLanguage).find((name) => name !== '') ?? '';
     const { status } = application;
-    const own = { status, ...(await placed(application)) };
-    return [{ eventId: event.id, title: inLanguage(title), startsAt, endsAt, place, ...own }];
+    return {
+      eventId: event.id,
+      title: inLanguage(title),
+      startsAt,
+      endsAt,
+      place,
+      status,
+      ...(await placed(application)),
+    };
   });
-  return (await Promise.all(shown)).flat();
+  return Promise.all(shown);
 }
 
 /** Who applied to an event, in the order of their applications. */

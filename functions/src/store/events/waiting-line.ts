@@ -69,7 +69,7 @@ async function moveUp(
   seats.confirmed += 1;
   const answerBy = sayNoUntil(event);
   commit.put(path, before, { ...before, status: 'confirmed', position: seats.confirmed, answerBy });
-  commit.mail(mailAbout({ event, whole, template: 'seatFree', until: answerBy }));
+  commit.mail(mailAbout({ event, whole, template: 'seatFree', changes: before.version + 1, until: answerBy }));
 }
 
 const isHere = ({ member }: Whole) => member.status === 'approved' && !member.leavingAt;

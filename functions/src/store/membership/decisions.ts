@@ -8,6 +8,7 @@ import { addressOf } from '../../address';
 import { db } from '../../firebase';
 import { commit, nameOf, now, type Author, type Commit } from '../commit/commit';
 import { runQuery, type Document } from '../kernel/documents';
+import { endFeed } from './calendar-feeds';
 import { mailTo, nextStanding, putMember, readExistingMember, type Whole } from './member-writes';
 import { ownAnswer, readWholeIn } from './members';
 import { memberPath } from '../projections/member-record';
@@ -100,6 +101,7 @@ async function decide(
     account: { ...account, rejectionReason: isApproved ? '' : reason },
   };
   putMember(commit, whole, after);
+  if (!isApproved) await endFeed(commit, member.id);
   commit.sideEffect({ kind: 'claims', uid: member.id, claims: { status } });
   commit.mail(
     isApproved

@@ -13,6 +13,7 @@ import {
 import { forgetInAudit } from '../commit/audit-forgets';
 import { inBatches } from '../kernel/batches';
 import { commit, now, type Author, type Commit } from '../commit/commit';
+import { feedPath } from '../membership/calendar-feeds';
 import { dropLink } from '../membership/confirmations';
 import { runQuery } from '../kernel/documents';
 import { erasePictures } from './erase-pictures';
@@ -77,6 +78,7 @@ async function begin(id: string, at: number): Promise<void> {
     ...(await identitiesOf(whose)).map((one) => `identities/${one.id}`),
     accountPath(id),
     draftKeyPath(id),
+    feedPath(id),
   ];
   await commit({ author: author(id), action: 'member.erase', isErasure: true }, async (commit) => {
     const member = (await commit.read(memberPath(id))) as MemberRecord | null;

@@ -10,7 +10,8 @@ import {
   subscribersOf,
   whoseIs,
 } from './about-member';
-import { runQuery, type Data } from '../kernel/documents';
+import { readDocument, runQuery, type Data } from '../kernel/documents';
+import { feedPath, type Feed } from '../membership/calendar-feeds';
 import { readWhole } from '../membership/members';
 
 /**
@@ -25,6 +26,7 @@ export async function personalData(id: string): Promise<Data> {
   const { sessions: _keys, ...member } = whole.member;
   const pictures = await picturesBy(whose);
   const actions = await runQuery(db().collection('audit').where('actor.id', '==', id).orderBy('at', 'desc').limit(500));
+  const feed = await readDocument<Feed>(feedPath(id));
   const subscribers = await subscribersOf(whose);
   return {
     member,
@@ -33,6 +35,8 @@ export async function personalData(id: string): Promise<Data> {
     joinRequests: (await requestsOf(whose)).map(({ decidedBy: _who, ...rest }: Data) => rest),
     applications: await applicationsOf(whose),
     submissions: await submissionsOf(whose),
+    // Never the address itself: it shows their events to whoever has it.
+    calendar: feed && { createdAt: feed.createdAt },
     pictures: pictures.map(({ url, createdAt }) => ({ url, createdAt })),
     newsletter: subscribers.map(({ token: _token, ...rest }: Data) => rest),
     mails: (await mailsOf(whose)).map((mail) => shownMail(mail, whose)),

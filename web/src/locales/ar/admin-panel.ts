@@ -268,6 +268,7 @@ const ar: Words<typeof en> = {
       session_start: 'سجّل الدخول:',
       event_apply: 'تقدّم لحضور:',
       member_arrive: 'وصل إلى ما كان في طريقه إليه:',
+      member_calendar: 'غيّر عنوان تقويمه:',
       event_giveBack: 'تنازل عن مكانه:',
       event_moveUp: 'حرّك قائمة الانتظار:',
       newsletter_ask: 'طلب النشرة:',

@@ -25,6 +25,7 @@ const ar: Words<typeof en> = {
     search: 'ابحث في الفعاليات...',
     filter: 'نوع الفعالية',
     all: 'كل الفعاليات',
+    calendar: 'كل الفعاليات في تقويمي',
     workshops: 'ورش',
     networking: 'تعارف مهني',
     live: 'فعاليات حية',

@@ -266,6 +266,7 @@ export default {
       session_start: 'signed in:',
       event_apply: 'applied to attend:',
       member_arrive: 'went on to where they were going:',
+      member_calendar: 'changed their calendar address:',
       event_giveBack: 'gave back a place:',
       event_moveUp: 'moved the waitlist up:',
       newsletter_ask: 'asked for the newsletter:',

@@ -23,6 +23,7 @@ export default {
     search: 'Search events...',
     filter: 'Type of event',
     all: 'All Events',
+    calendar: 'All events in my calendar',
     workshops: 'Workshops',
     networking: 'Networking',
     live: 'Live Events',

@@ -11,6 +11,7 @@ import { useWords } from '../../lib/words/use-words';
 import { buttonClass } from '../../ui/button';
 import { Outdated } from '../../ui/outdated';
 import { PageTitle } from '../../ui/page-title';
+import { OwnCalendar } from './own-calendar';
 import { OwnEventLine } from './own-event-line';
 
 /** What somebody applied to: their seats, their places on waitlists, and how to give them back. */
@@ -27,6 +28,7 @@ export function MyEventsScreen() {
       <WithQueries>
         <Outdated />
         <MyEvents memberId={member.id} />
+        {member.isApproved && <OwnCalendar memberId={member.id} />}
       </WithQueries>
     </div>
   );

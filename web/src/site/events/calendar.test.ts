@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarAddresses } from './calendar';
+import { googleAddress } from './calendar';
 import { timeRange } from './when';
 
 const event = {
@@ -12,7 +12,7 @@ const event = {
 };
 
 test('Google’s page gets the title, the place and the times in UTC', () => {
-  const { origin, searchParams } = new URL(calendarAddresses(event).google);
+  const { origin, searchParams } = new URL(googleAddress(event));
   expect(origin).toBe('https://calendar.google.com');
   expect(Object.fromEntries(searchParams)).toEqual({
     action: 'TEMPLATE',
@@ -22,29 +22,8 @@ test('Google’s page gets the title, the place and the times in UTC', () => {
   });
 });
 
-test('the file holds one event, its lines end as RFC 5545 asks, and its text is escaped', () => {
-  const { file } = calendarAddresses(event);
-  const [head, body = ''] = file.split(',', 2);
-  expect(head).toBe('data:text/calendar;charset=utf-8');
-  expect(decodeURIComponent(body).split('\r\n')).toEqual([
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Nexus//Events//EN',
-    'BEGIN:VEVENT',
-    'UID:pricing@nexus',
-    'DTSTAMP:20261124T163000Z',
-    'DTSTART:20261124T163000Z',
-    'DTEND:20261124T190000Z',
-    'SUMMARY:Prices\\; costs\\, and \\\\ risk',
-    'LOCATION:Greek Campus\\, Cairo',
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ]);
-});
-
 test('without an end the event ends when it starts; without a place none is named', () => {
-  const { google } = calendarAddresses({ ...event, endsAt: null, location: '', venue: '' });
-  const { searchParams } = new URL(google);
+  const { searchParams } = new URL(googleAddress({ ...event, endsAt: null, location: '', venue: '' }));
   expect(searchParams.get('dates')).toBe('20261124T163000Z/20261124T163000Z');
   expect(searchParams.get('location')).toBe('');
 });

@@ -6,7 +6,7 @@ import { badgeClass } from '../../ui/badge';
 import { Icon, type IconName } from '../../ui/icon';
 import { linkClass } from '../../ui/link';
 import { Attend } from './attend';
-import { calendarAddresses } from './calendar';
+import { googleAddress } from './calendar';
 import styles from './event-side.module.css';
 import { timeRange } from './when';
 
@@ -109,17 +109,17 @@ function Further({ event, isOver }: Omit<Given, 'now'>) {
 
 function AddToCalendar({ event }: { event: PublishedOf<'event'> }) {
   const t = useWords('site');
-  const { google, file } = calendarAddresses(event);
+  const language = useLanguage();
   return (
     <details className={styles.calendar}>
       <summary className={linkClass({ withIcon: true })}>
         {t('event.calendar')}
         <Icon name="down" small />
       </summary>
-      <a className={linkClass()} href={google} rel="noopener" target="_blank">
+      <a className={linkClass()} href={googleAddress(event)} rel="noopener" target="_blank">
         {t('event.google')}
       </a>
-      <a className={linkClass()} href={file} download="event.ics">
+      <a className={linkClass()} href={`/api/calendars/events/${event.id}/${language}.ics`}>
         {t('event.ics')}
       </a>
     </details>

@@ -1,11 +1,14 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePublishedList } from '../../lib/content';
 import { lazyPart } from '../../lib/lazy-part';
+import { loadWords } from '../../lib/words/load';
 import { useWords } from '../../lib/words/use-words';
 import { recipeClass } from '../../theme/recipe-class';
 import { gridClass } from '../../ui/grid';
 import { CardSkeletons } from '../../ui/card-skeletons';
+import { ErrorBoundary } from '../../ui/error-boundary';
+import { linkClass } from '../../ui/link';
 import { NewsletterBox } from '../../ui/newsletter-box';
 import { PageTitle } from '../../ui/page-title';
 import { SearchBox } from '../../ui/search-box';
@@ -14,6 +17,10 @@ import { ErrorState } from '../../ui/states';
 import { EventList } from './event-list';
 import styles from './events-screen.module.css';
 
+const AllEventsCalendar = lazyPart(async () => {
+  const [{ AllEventsCalendar: part }] = await Promise.all([import('./all-events-calendar'), loadWords('attending')]);
+  return part;
+});
 const FoundEvents = lazyPart(async () => (await import('./found-events')).FoundEvents);
 
 const TYPES = [
@@ -65,6 +72,7 @@ export function EventsScreen() {
             ))}
           </select>
         </div>
+        <InMyCalendar />
       </PageHead>
       {error && !data && (
         <div className="wrap">
@@ -97,5 +105,22 @@ export function EventsScreen() {
       </Section>
       <NewsletterBox />
     </>
+  );
+}
+
+function InMyCalendar() {
+  const t = useWords('site');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={() => setOpen(true)}>
+      <summary className={linkClass()}>{t('events.calendar')}</summary>
+      {isOpen && (
+        <ErrorBoundary fallback={<p>{t('events.failed')}</p>} isAside>
+          <Suspense>
+            <AllEventsCalendar />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </details>
   );
 }
