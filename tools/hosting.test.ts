@@ -24,6 +24,7 @@ test('CODE-02 what people see signed in draws itself in the browser, in both lan
     'complete-profile',
     'profile',
     'members',
+    'members/*',
     'my-events',
     'admin',
     'admin/**',

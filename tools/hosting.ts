@@ -24,7 +24,7 @@ function hosting() {
 }
 
 /** Pages that draw themselves in the browser, and whether addresses below them do too: the panel's. */
-const own = pages.filter(({ page }) => page.drawn === 'browser').map(({ page }) => page.path);
+const own = pages.filter(({ page }) => page.drawn === 'browser').map(({ page }) => page.path.replace(':id', '*'));
 const BELOW = [paths.admin];
 
 /** Each function stands in one rewrite only: Cloud Run refuses to be pinned twice. */
@@ -47,6 +47,11 @@ function hasBelow(path: string): boolean {
   return BELOW.some((one) => one === path);
 }
 
+/** A page about one of many. What stands between `|` is one step of an address, so it has a row of its own. */
+function isAnyBelow(path: string): boolean {
+  return path.endsWith('/*');
+}
+
 function functionOf(functionId: string) {
   return { function: { functionId, region: 'europe-west1', pinTag: true } };
 }
@@ -54,10 +59,14 @@ function functionOf(functionId: string) {
 /** What Hosting says of what it answers by itself; functions say theirs. */
 function headers() {
   const policy = { 'content-security-policy': policyFor('', { asksForAppCheck: false }) };
-  const shell = { ...policy, 'cache-control': PAGE_CACHE.browser };
-  const names = own.map((path) => path.slice(1)).join('|');
+  const shell = { ...policy, 'cache-control': PAGE_CACHE.browser, 'x-robots-tag': 'noindex' };
+  const names = own
+    .filter((path) => !isAnyBelow(path))
+    .map((path) => path.slice(1))
+    .join('|');
   const shells = LANGUAGES.map(prefixOf).flatMap((prefix) => [
     of(`${prefix}/@(${names})`, shell),
+    ...own.filter(isAnyBelow).map((path) => of(prefix + path, shell)),
     ...own.filter(hasBelow).map((path) => of(`${prefix}${path}/**`, shell)),
   ]);
   return [

@@ -86,6 +86,12 @@ export const LIMITS = {
   outboxAttempts: 12,
 } as const;
 
+/** Of what members say of themselves on their page. Apart, because public pages carry what stands above. */
+export const PROFILE_LIMITS = {
+  helpSkills: 5,
+  words: 300,
+} as const;
+
 /** Of waitlists. Apart, because public pages carry what stands above. */
 export const WAITLIST = {
   /** How long whoever moves up is asked to say no; never longer than until the start. */

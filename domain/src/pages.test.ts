@@ -26,6 +26,7 @@ test.each([
 test.each([
   '/profile',
   '/members',
+  '/members/m-1',
   '/admin',
   '/welcome',
   '/nothing',
@@ -56,6 +57,7 @@ test('CODE-02 a page is in the sitemap if anybody may read it and it is no step 
     '/complete-profile',
     '/profile',
     '/members',
+    '/members/:id',
     '/my-events',
     '/admin',
   ]);

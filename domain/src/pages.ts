@@ -115,6 +115,7 @@ export const PAGES = {
   completeProfile: ownPage('/complete-profile', 'member', 'members'),
   profile: ownPage('/profile', 'member', 'members'),
   members: ownPage('/members', 'member', 'members'),
+  member: ownPage('/members/:id', 'member', 'members'),
   myEvents: ownPage('/my-events', 'member', 'attending'),
   /** And all addresses below it, which the panel has a map of its own for. */
   admin: ownPage('/admin', 'staff', 'signedIn'),

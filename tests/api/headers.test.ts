@@ -37,6 +37,7 @@ const kinds: Record<string, () => Asked[]> = {
       '/profile',
       '/complete-profile',
       '/members',
+      '/members/m-1',
       '/my-events',
       '/welcome',
       '/confirm-address',

@@ -64,6 +64,12 @@ const DATA = {
 
 const BY_PEOPLE: Row[] = [
   { who: 'member', route: 'PUT /api/members/{id}', body: { bio: 'Mine' }, refused: OF_PEOPLE },
+  {
+    who: 'member',
+    route: 'PUT /api/members/{id}',
+    body: { visibility: { links: 'team' } },
+    refused: 'seenBy visibility.email visibility.status visibility.name visibility.imageUrl visibility.memberId',
+  },
   { who: 'member', route: 'POST /api/members', body: { bio: 'Mine' }, refused: OF_PEOPLE },
   {
     who: 'member',

@@ -86,7 +86,7 @@ test('S39 S26 nothing that a visitor may read names a member', { timeout: 240_00
 
 /** What members may see of each other, by hand. */
 const SHOWN =
-  'id name otherName title bio imageUrl linkedinUrl websiteUrl behanceUrl portfolioUrl githubUrl twitterUrl instagramUrl skills isVerified approvedAt status isApproved';
+  'id name otherName title bio imageUrl linkedinUrl websiteUrl behanceUrl portfolioUrl githubUrl twitterUrl instagramUrl skills canHelpSkills canHelp lookingForSkills lookingFor reach isVerified approvedAt status isApproved';
 
 test('S19 a member reads of another by id what members show each other, and nothing that is private', async () => {
   const path = `/api/members/${other.id}`;

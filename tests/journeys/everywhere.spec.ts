@@ -11,9 +11,10 @@ test('screens outside the site’s content: accessible and without sideways scro
 test('SPEC-095, 826 member screens: the same', async ({ browser }) => {
   test.setTimeout(180_000);
   const page = await aPage(browser, { reducedMotion: 'reduce' });
-  await asMember(page, 'approved');
+  const said = { canHelpSkills: ['Design' as const], lookingFor: 'A plot in Fayoum', reach: 'By phone' };
+  const { id } = await asMember(page, 'approved', said);
   await expect(page.getByText('Approved Member')).toBeVisible();
-  await inspect(page, ['/profile', '/complete-profile', '/members', '/my-events']);
+  await inspect(page, ['/profile', '/complete-profile', '/members', `/members/${id}`, '/my-events']);
 });
 
 test('SPEC-419, 826 admin screens: the same', async ({ browser }) => {

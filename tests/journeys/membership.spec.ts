@@ -116,7 +116,8 @@ test('SPEC-078 SPEC-085 edit mode saves, and Cancel restores what was saved, the
   await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeVisible();
   const pressed = page.getByRole('button', { pressed: true });
   const before = await pressed.allTextContents();
-  await page.getByRole('button', { name: 'Facility Management', exact: true }).click();
+  const skills = page.getByRole('group', { name: /^Skills/ });
+  await skills.getByRole('button', { name: 'Facility Management', exact: true }).click();
   await page.getByLabel('About').fill('Something else');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Edit Profile' }).click();

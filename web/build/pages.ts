@@ -37,7 +37,10 @@ export function pages(): Plugin {
 
 /** What robots leave alone: the API, and what nobody sees who has not signed in. */
 export function robots(): string {
-  const own = all.filter(({ page }) => page.drawn === 'browser').map(({ page }) => page.path);
+  // What an address forbids, it forbids below itself.
+  const own = all
+    .filter(({ page: { drawn, path } }) => drawn === 'browser' && !path.endsWith(':id'))
+    .map(({ page }) => page.path);
   const closed = (['en', 'ar'] as const).flatMap((language) => own.map((path) => prefixOf(language) + path));
   return ['User-agent: *', ...[...closed, '/api'].map((path) => `Disallow: ${path}`), ''].join('\n');
 }

@@ -39,11 +39,13 @@ export const memberRoutes = routes({
     }),
     response: z.union([moderationPage, directoryPage]),
   },
+  /** `as=members`: of one's own profile, or for a moderator, what other members see of it. */
   readMember: {
     method: 'GET',
     path: '/api/members/{id}',
     action: 'profile.read',
     params: memberId,
+    query: z.strictObject({ as: z.literal('members').optional() }),
     ownerParam: 'id',
     response: z.union([ownMember, publicMember]),
   },

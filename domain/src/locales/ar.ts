@@ -17,6 +17,8 @@ export const validation: Sentences<typeof en>['validation'] = {
   skillsMin: 'اختر مهارة واحدة على الأقل',
   skillsMax: 'اختر ثلاث مهارات على الأكثر',
   skillsTwice: 'تُختار كل مهارة مرة واحدة',
+  helpSkillsMax: 'اختر خمس مهارات على الأكثر',
+  seenBy: 'اختر من يرى هذا',
   password: 'يجب ألا تقل كلمة المرور عن ٦ أحرف',
   passwordShort: 'استخدم ١٠ أحرف على الأقل',
   timePast: 'اختر وقتًا في المستقبل',

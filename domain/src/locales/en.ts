@@ -14,6 +14,8 @@ export const validation = {
   skillsMin: 'Choose at least one skill',
   skillsMax: 'Choose at most three skills',
   skillsTwice: 'Each skill can be chosen once',
+  helpSkillsMax: 'Choose at most five skills',
+  seenBy: 'Choose who may see this',
   password: 'Password must be at least 6 characters',
   passwordShort: 'Use at least 10 characters',
   timePast: 'Choose a moment in the future',

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { orNull } from '../fields/or-null';
-import { LIMITS } from '../limits';
+import { LIMITS, PROFILE_LIMITS } from '../limits';
 import { isSameScript } from '../names/script';
 import { isLinkedinProfile, isWebAddress, pictureAddress, webAddress, withHttps } from '../web-address';
 import { personName } from './person-name';
+import { FIELDS_OF, visibility } from './seen-by';
 import { SKILLS } from './skills';
 import { verifiedAddress } from './verified-address';
 
@@ -12,14 +13,7 @@ export type MemberStatus = (typeof MEMBER_STATUSES)[number];
 export const memberStatus = z.enum(MEMBER_STATUSES);
 
 /** Links a member shows to other members, beside LinkedIn. */
-export const FURTHER_LINKS = [
-  'websiteUrl',
-  'behanceUrl',
-  'portfolioUrl',
-  'githubUrl',
-  'twitterUrl',
-  'instagramUrl',
-] as const;
+export const FURTHER_LINKS = FIELDS_OF.links;
 
 const line = z.string().trim().max(LIMITS.textShort, 'tooLong');
 
@@ -30,10 +24,14 @@ const linkedinUrl = z
   .refine((value) => value === '' || isWebAddress(value), 'url')
   .refine((value) => value === '' || !isWebAddress(value) || isLinkedinProfile(value), 'linkedinProfile');
 
-const skills = z
-  .array(z.enum(SKILLS, 'skill'))
-  .max(LIMITS.skillsMax, 'skillsMax')
-  .refine((chosen) => new Set(chosen).size === chosen.length, 'skillsTwice');
+const someSkills = (most: number, fault: string) =>
+  z
+    .array(z.enum(SKILLS, 'skill'))
+    .max(most, fault)
+    .refine((chosen) => new Set(chosen).size === chosen.length, 'skillsTwice');
+const skills = someSkills(LIMITS.skillsMax, 'skillsMax');
+const helpSkills = someSkills(PROFILE_LIMITS.helpSkills, 'helpSkillsMax');
+const fewWords = z.string().trim().max(PROFILE_LIMITS.words, 'tooLong');
 
 /** What a member writes about themselves. Every field may be left out or empty: saving half a profile is fine. */
 const profileFields = {
@@ -52,6 +50,15 @@ const profileFields = {
   twitterUrl: webAddress,
   instagramUrl: webAddress,
   skills,
+  /** What they can help others with, and what they look for: skills, and what is none, in their words. */
+  canHelpSkills: helpSkills,
+  canHelp: fewWords,
+  lookingForSkills: helpSkills,
+  lookingFor: fewWords,
+  /** How they want to be reached, in their words. */
+  reach: fewWords,
+  /** Who sees what of this; what it does not name is seen by everybody here. */
+  visibility,
 };
 
 const plainProfile = z.strictObject(profileFields);
@@ -76,13 +83,27 @@ export const EMPTY_PROFILE: Profile = {
   twitterUrl: '',
   instagramUrl: '',
   skills: [],
+  canHelpSkills: [],
+  canHelp: '',
+  lookingForSkills: [],
+  lookingFor: '',
+  reach: '',
+  visibility: {},
 };
 
-const { name, skills: chosen, ...texts } = profileFields;
+const { name, skills: chosen, canHelpSkills, lookingForSkills, visibility: seenBy, ...texts } = profileFields;
+const noneOrNull = (some: typeof chosen) => z.union([some, z.null().transform((): Profile['skills'] => [])]);
 /** What is empty may be `null`, but for the name. */
 const sentProfile = {
   name,
-  skills: z.union([chosen, z.null().transform((): Profile['skills'] => [])]),
+  skills: noneOrNull(chosen),
+  canHelpSkills: noneOrNull(canHelpSkills),
+  lookingForSkills: noneOrNull(lookingForSkills),
+  /** What it does not name stays as it is. */
+  visibility: seenBy,
+  canHelp: orNull(texts.canHelp),
+  lookingFor: orNull(texts.lookingFor),
+  reach: orNull(texts.reach),
   otherName: orNull(texts.otherName),
   email: orNull(texts.email),
   title: orNull(texts.title),
@@ -132,6 +153,12 @@ export const member = z.object({
   /** As stored: one that was written before names were looked at is shown all the same. */
   name: z.string(),
   otherName: z.string().default(''),
+  canHelpSkills: helpSkills.default([]),
+  canHelp: fewWords.default(''),
+  lookingForSkills: helpSkills.default([]),
+  lookingFor: fewWords.default(''),
+  reach: fewWords.default(''),
+  visibility: visibility.default({}),
   status: memberStatus,
   isVerified: z.boolean(),
   verifiedAt: z.string().nullable(),
@@ -195,7 +222,13 @@ export const moderatedMember = memberCard.extend({
 export type ModeratedMember = z.infer<typeof moderatedMember>;
 
 /** What another member sees when opening a profile. */
-export const publicMember = memberCard.extend({ bio: z.string(), status: memberStatus, isApproved: z.boolean() });
+export const publicMember = memberCard.extend({
+  ...member.pick({ canHelpSkills: true, canHelp: true, lookingForSkills: true, lookingFor: true, reach: true }).shape,
+  bio: z.string(),
+  status: memberStatus,
+  isApproved: z.boolean(),
+});
+export type PublicMember = z.infer<typeof publicMember>;
 
 /** One's own profile, and the whole of it for a moderator. */
 export const ownMember = member.extend({

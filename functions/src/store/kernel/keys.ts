@@ -1,8 +1,9 @@
+import { hiddenFields } from '@nexus/domain/membership/seen-by';
 import type { Data } from './documents';
 
 /**
- * What lets somebody in: the sessions that are open and the fingerprints of links that were mailed. No entry of the
- * audit trail holds it, nobody is shown it, and no undo brings it back.
+ * What lets somebody in: the sessions that are open and the fingerprints of links that were mailed; and of a profile what
+ * its owner shows to nobody. No entry of the audit trail holds it, nobody is shown it, and no undo brings it back.
  */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   members: ['sessions', 'sessionsEndedAt', 'confirmation'],
@@ -10,18 +11,20 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   subscribers: ['token'],
 };
 
-function keysAt(path: string): readonly string[] {
-  return KEYS[path.split('/')[0] ?? ''] ?? [];
+function keysAt(path: string, document: Data): readonly string[] {
+  const [collection = ''] = path.split('/');
+  const keys = KEYS[collection] ?? [];
+  return collection === 'members' ? [...keys, ...hiddenFields(document['visibility'], 'team')] : keys;
 }
 
 /** A document without its keys. */
 export function withoutKeys(path: string, document: Data): Data {
-  const keys = keysAt(path);
+  const keys = keysAt(path, document);
   return Object.fromEntries(Object.entries(document).filter(([name]) => !keys.includes(name)));
 }
 
 /** The keys of a document alone. */
 export function keysOf(path: string, document: Data | null): Data {
-  const keys = keysAt(path);
+  const keys = keysAt(path, document ?? {});
   return Object.fromEntries(Object.entries(document ?? {}).filter(([name]) => keys.includes(name)));
 }

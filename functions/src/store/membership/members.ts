@@ -15,8 +15,18 @@ export async function readMember(id: string): Promise<MemberRecord | null> {
 
 /** A stored member: one without a status, as an import may bring, waits like everybody new. */
 function asMember(stored: Document): MemberRecord {
-  return { ...(stored as MemberRecord), status: statusOf(stored['status']) };
+  return { ...ADDED_LATER, ...(stored as MemberRecord), status: statusOf(stored['status']) };
 }
+
+/** Of those who have not saved their profile since there was more to say in it. */
+const ADDED_LATER = {
+  canHelpSkills: [],
+  canHelp: '',
+  lookingForSkills: [],
+  lookingFor: '',
+  reach: '',
+  visibility: {},
+};
 
 /** A member with their private account, in two reads. */
 export async function readWhole(id: string): Promise<{ member: MemberRecord; account: AccountRecord } | null> {

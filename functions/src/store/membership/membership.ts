@@ -19,7 +19,9 @@ export function saveProfile(given: { id: string; written: Partial<Profile>; auth
   const secret = newSecret();
   return commit({ author: given.author, action: 'member.edit' }, async (commit) => {
     const whole = await readExistingMember(commit, given.id);
-    const profile = { ...profileOf(whole.member, whole.account), ...given.written };
+    const before = profileOf(whole.member, whole.account);
+    const visibility = { ...before.visibility, ...given.written.visibility };
+    const profile = { ...before, ...given.written, visibility };
     if (given.written.otherName && isSameScript(profile.name, profile.otherName))
       throw new NexusError('invalid', { fields: { otherName: 'otherScript' } });
     await requireOwnPicture(commit, { memberId: given.id, before: whole.member.imageUrl, after: profile.imageUrl });

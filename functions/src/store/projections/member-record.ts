@@ -1,4 +1,5 @@
 import { MEMBER_STATUSES, type Member, type MemberAccount, type MemberStatus } from '@nexus/domain/membership/member';
+import { seenBy } from '@nexus/domain/membership/seen-by';
 import { addressInUse, addressKey, verifiedAddresses, type Addresses } from '@nexus/domain/membership/verified-address';
 import type { Document } from '../kernel/documents';
 import type { RosterEntry } from './roster-shards';
@@ -17,27 +18,29 @@ export type AccountRecord = Document<MemberAccount>;
 export const memberPath = (id: string) => `members/${id}`;
 export const accountPath = (id: string) => `members/${id}/private/account`;
 
-/** What the roster holds of a member; null while they are leaving, when nobody sees them. */
+/** What the roster holds of a member: what other members see, and what is the server's alone. Null while they are leaving, when nobody sees them. */
 export function rosterEntry(
   id: string,
   member: Omit<MemberRecord, 'id' | 'version'>,
   account: Addresses,
 ): RosterEntry | null {
   if (member.leavingAt) return null;
+  const shown = seenBy('members', member);
   return {
     id,
     name: member.name,
     otherName: member.otherName ?? '',
     title: member.title,
     imageUrl: member.imageUrl,
-    linkedinUrl: member.linkedinUrl,
-    websiteUrl: member.websiteUrl,
-    behanceUrl: member.behanceUrl,
-    portfolioUrl: member.portfolioUrl,
-    githubUrl: member.githubUrl,
-    twitterUrl: member.twitterUrl,
-    instagramUrl: member.instagramUrl,
-    skills: member.skills,
+    linkedinUrl: shown.linkedinUrl,
+    websiteUrl: shown.websiteUrl,
+    behanceUrl: shown.behanceUrl,
+    portfolioUrl: shown.portfolioUrl,
+    githubUrl: shown.githubUrl,
+    twitterUrl: shown.twitterUrl,
+    instagramUrl: shown.instagramUrl,
+    skills: shown.skills,
+    ...(shown.skills !== member.skills && { teamSkills: member.skills }),
     isVerified: member.isVerified,
     approvedAt: member.approvedAt,
     status: statusOf(member.status),

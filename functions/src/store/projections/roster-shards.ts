@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { MemberCard, MemberStatus } from '@nexus/domain/membership/member';
+import type { Skill } from '@nexus/domain/membership/skills';
 import { inTime } from '../../deadline';
 import { db } from '../../firebase';
 import { decode, encode } from '../kernel/compressed';
@@ -11,6 +12,8 @@ export interface RosterEntry extends MemberCard {
   email: string;
   /** Every address that is verified for them; what was written before there were any has none. */
   addresses: readonly string[];
+  /** Where members do not see their skills: what moderators find them by. */
+  teamSkills?: readonly Skill[];
   standing: number;
   status: MemberStatus;
   createdAt: string;

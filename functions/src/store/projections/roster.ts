@@ -32,7 +32,10 @@ interface Listed {
 
 /** Name, title, skills and e-mail: what moderators search in. */
 export function moderated({ shown, entry }: Listed): Searchable {
-  return { ...shown, literal: entry.email.toLowerCase() };
+  const own = entry.teamSkills
+    ? searchable(memberTexts({ ...entry, skills: entry.teamSkills }), vocabulary.words)
+    : shown;
+  return { ...own, literal: entry.email.toLowerCase() };
 }
 
 interface Known extends Roster {

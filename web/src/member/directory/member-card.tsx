@@ -1,6 +1,8 @@
+import { Link } from 'react-router-dom';
 import type { MemberCard } from '@nexus/domain/membership/member';
 import { MovingCard } from '../../controls/moving';
 import { formatYear } from '../../lib/format';
+import { paths } from '../../lib/paths';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Avatar } from '../../ui/avatar';
 import { Icon } from '../../ui/icon';
@@ -18,7 +20,9 @@ export function MemberCardView({ member }: { member: MemberCard }) {
           <Avatar name={member.name} src={member.imageUrl} size="medium" />
           <div>
             <b className="two-lines">
-              <bdi>{member.name}</bdi>
+              <Link to={paths.member(member.id)}>
+                <bdi>{member.name}</bdi>
+              </Link>
               <OtherName of={member} />
             </b>
             <small className="two-lines">

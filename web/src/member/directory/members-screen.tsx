@@ -1,23 +1,22 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { LIMITS } from '@nexus/domain/limits';
-import type { OwnMember } from '@nexus/domain/membership/member';
 import { SKILLS, skillName, type Skill } from '@nexus/domain/membership/skills';
 import { Chips } from '../../controls/chips';
 import { Moving } from '../../controls/moving';
 import { SearchField } from '../../controls/search-field';
 import { api } from '../../lib/api-client';
 import { formatNumber } from '../../lib/format';
-import { paths } from '../../lib/paths';
 import { useMember } from '../../lib/session';
 import { WithQueries } from '../../lib/with-queries';
 import { useLanguage, useWords } from '../../lib/words/use-words';
-import { Button, buttonClass } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { Outdated } from '../../ui/outdated';
 import { PageTitle } from '../../ui/page-title';
 import { Pagination } from '../../controls/pagination';
 import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
+import { ClosedDirectory } from './closed-directory';
 import { MemberCardView } from './member-card';
 import { gridClass } from '../../ui/grid';
 
@@ -120,27 +119,6 @@ function Directory() {
           </div>
         </>
       )}
-    </div>
-  );
-}
-
-/** What a member sees whose request is not approved: where it stands. */
-function ClosedDirectory({ member }: { member: OwnMember }) {
-  const t = useWords('members');
-  const text =
-    member.status === 'rejected'
-      ? t('directory.closedRejected')
-      : member.hasOpenRequest
-        ? t('directory.closedPending')
-        : t('directory.closedNoRequest');
-  return (
-    <div className="wrap page stack">
-      <PageTitle title={t('directory.closedTitle')} />
-      <EmptyState text={text}>
-        <Link className={buttonClass({ variant: 'primary' })} to={paths.profile}>
-          {t('directory.toProfile')}
-        </Link>
-      </EmptyState>
     </div>
   );
 }

@@ -5,9 +5,10 @@ import { Button } from '../../ui/button';
 import { Alert } from '../../controls/states';
 import { useToast } from '../../lib/toasts';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
-import { BasicFields, LinkFields, SkillsField } from './profile-fields';
+import { BasicFields, HelpFields, LinkFields, SkillsField } from './profile-fields';
 import { PictureField } from './picture-field';
 import { profileOf, saveProfile } from './profile-query';
+import { SeenByFields } from './seen-by-fields';
 import { useProfileForm } from './use-profile-form';
 import { recipeClass } from '../../theme/recipe-class';
 
@@ -48,6 +49,8 @@ export function ProfileEditor(props: { member: OwnMember; choosesPhoto: boolean;
       <BasicFields of={profile} />
       <SkillsField of={profile} />
       <LinkFields of={profile} />
+      <HelpFields of={profile} />
+      <SeenByFields of={profile} />
       {failure && <Alert tone="bad" title={failure} />}
       <div className="save-row">
         <Button onClick={cancel} disabled={isBusy}>

@@ -1,5 +1,6 @@
 import { Controller } from 'react-hook-form';
-import { FURTHER_LINKS, type Profile } from '@nexus/domain/membership/member';
+import { LIMITS, PROFILE_LIMITS } from '@nexus/domain/limits';
+import { FURTHER_LINKS } from '@nexus/domain/membership/member';
 import { TextField } from '../../controls/text-field';
 import { useWords } from '../../lib/words/use-words';
 import { OtherNameField } from './other-name-field';
@@ -38,15 +39,44 @@ export function LinkFields({ of }: { of: ProfileForm }) {
 }
 
 export function SkillsField({ of }: { of: ProfileForm }) {
+  const t = useWords('members', 'fields');
+  const { skillsMax } = LIMITS;
+  return <Skills of={of} name="skills" help={t('skillsHelp')} full={t('skillsFull')} max={skillsMax} required />;
+}
+
+/** What they can help with, what they look for, and how they want to be reached. */
+export function HelpFields({ of }: { of: ProfileForm }) {
+  const t = useWords('members', 'fields');
+  const five = { help: t('helpSkillsHelp'), full: t('helpSkillsFull'), max: PROFILE_LIMITS.helpSkills };
+  return (
+    <>
+      <Skills of={of} name="canHelpSkills" {...five} />
+      <TextField of={of} name="canHelp" label={t('canHelp')} rows={2} />
+      <Skills of={of} name="lookingForSkills" {...five} />
+      <TextField of={of} name="lookingFor" label={t('lookingFor')} rows={2} />
+      <TextField of={of} name="reach" label={t('reach')} help={t('reachHelp')} rows={2} />
+    </>
+  );
+}
+
+function Skills(props: {
+  of: ProfileForm;
+  name: 'skills' | 'canHelpSkills' | 'lookingForSkills';
+  help: string;
+  full: string;
+  max: number;
+  required?: boolean;
+}) {
   const t = useWords('members');
+  const { of, name, ...chooser } = props;
   return (
     <Controller
       control={of.form.control}
-      name="skills"
+      name={name}
       render={({ field, fieldState }) => (
         <SkillsChooser
-          label={t('fields.skills')}
-          help={t('fields.skillsHelp')}
+          {...chooser}
+          label={t(`fields.${name}`)}
           fault={fieldState.error?.message}
           chosen={field.value}
           onChange={field.onChange}
@@ -58,7 +88,11 @@ export function SkillsField({ of }: { of: ProfileForm }) {
 }
 
 /** An address. What it is, is said with `inputMode`: the browser would refuse what the schema mends, such as a missing `https://`. */
-function Latin(props: { of: ProfileForm; name: Exclude<keyof Profile, 'skills'>; help?: string }) {
+function Latin(props: {
+  of: ProfileForm;
+  name: 'email' | 'linkedinUrl' | (typeof FURTHER_LINKS)[number];
+  help?: string;
+}) {
   const t = useWords('members');
   const { of, name, help } = props;
   const kind = name === 'email' ? 'email' : 'url';
@@ -66,7 +100,7 @@ function Latin(props: { of: ProfileForm; name: Exclude<keyof Profile, 'skills'>;
     <TextField
       of={of}
       name={name}
-      label={t(`fields.${name as 'name'}`)}
+      label={t(`fields.${name}`)}
       help={help}
       dir="ltr"
       inputMode={kind}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OwnMember } from '@nexus/domain/membership/member';
 import { useWords } from '../../lib/words/use-words';
 import { Avatar } from '../../ui/avatar';
@@ -5,13 +6,53 @@ import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { MemberLinks } from '../../ui/member-links';
 import { OtherName } from '../../ui/other-name';
+import { PageTitle } from '../../ui/page-title';
 import { Skyline } from '../../ui/skyline';
 import { Badge } from '../../controls/badge';
 import { recipeClass } from '../../theme/recipe-class';
 
-/** Who it is, their photo with the way to another one, badges and links, before a slice of the city. */
+/** One's own head: with the way to another photo, where the membership stands, and links. */
 export function ProfileHead({ member, onPhoto }: { member: OwnMember; onPhoto: () => void }) {
   const t = useWords('members');
+  const photo = (
+    <Button size="small" onClick={onPhoto}>
+      <Icon name="camera" small />
+      {member.imageUrl ? t('picture.change') : t('picture.choose')}
+    </Button>
+  );
+  return (
+    <PersonHead member={member} photo={photo}>
+      <div className={recipeClass('row', { gap: 'close' })}>
+        {member.isApproved ? (
+          <Badge tone="success">
+            <Icon name="check" small />
+            {t('profile.approved')}
+          </Badge>
+        ) : (
+          <Badge tone="warning">{t('profile.pending')}</Badge>
+        )}
+        {member.isVerified && <Badge tone="primary">{t('profile.verified')}</Badge>}
+      </div>
+      <MemberLinks member={member} />
+    </PersonHead>
+  );
+}
+
+/** Who it is, before a slice of the city, and below it what is said of them. */
+export function PersonHead(props: {
+  member: Pick<OwnMember, 'name' | 'otherName' | 'title' | 'imageUrl'>;
+  photo?: ReactNode;
+  /** Their name is the heading of the page. */
+  isPage?: boolean;
+  children: ReactNode;
+}) {
+  const { member, photo, isPage, children } = props;
+  const name = (
+    <>
+      <bdi>{member.name}</bdi>
+      <OtherName of={member} />
+    </>
+  );
   return (
     <div className="card">
       <div className="profile-edge">
@@ -19,31 +60,20 @@ export function ProfileHead({ member, onPhoto }: { member: OwnMember; onPhoto: (
       </div>
       <div className="padded profile-head">
         <Avatar name={member.name} src={member.imageUrl} size="large" />
-        <Button size="small" onClick={onPhoto}>
-          <Icon name="camera" small />
-          {member.imageUrl ? t('picture.change') : t('picture.choose')}
-        </Button>
+        {photo}
         <div>
-          <h2 className="member-name">
-            <bdi>{member.name}</bdi>
-            <OtherName of={member} />
-          </h2>
+          {isPage ? (
+            <PageTitle title={member.name} className="member-name">
+              {name}
+            </PageTitle>
+          ) : (
+            <h2 className="member-name">{name}</h2>
+          )}
           <p className="muted">
             <bdi>{member.title}</bdi>
           </p>
         </div>
-        <div className={recipeClass('row', { gap: 'close' })}>
-          {member.isApproved ? (
-            <Badge tone="success">
-              <Icon name="check" small />
-              {t('profile.approved')}
-            </Badge>
-          ) : (
-            <Badge tone="warning">{t('profile.pending')}</Badge>
-          )}
-          {member.isVerified && <Badge tone="primary">{t('profile.verified')}</Badge>}
-        </div>
-        <MemberLinks member={member} />
+        {children}
       </div>
     </div>
   );

@@ -48,6 +48,9 @@ function Profile({ member }: { member: OwnMember }) {
                 {t('profile.myEvents')}
               </Link>
             )}
+            <Link className={buttonClass({})} to={paths.member(member.id)}>
+              {t('profile.asSeen')}
+            </Link>
             <Button onClick={() => edit(false)}>{t('profile.edit')}</Button>
           </div>
         )}

@@ -2,6 +2,7 @@ import type { Contract } from '@nexus/domain/contract/index';
 import { NexusError } from '@nexus/domain/errors';
 import { moderation } from '@nexus/domain/membership/join-request';
 import { profileInput } from '@nexus/domain/membership/member';
+import { seenBy } from '@nexus/domain/membership/seen-by';
 import { can } from '@nexus/domain/permissions';
 import { decideMember } from '../../../store/membership/decisions';
 import { endSessions, saveProfile, setVerified } from '../../../store/membership/membership';
@@ -19,7 +20,10 @@ export const changeMember: Handler<Contract['changeMember']> = async ({
   if (!can(actor, 'members.moderate')) return saveProfile({ id, written: parseWith(profileInput, body), author });
   const asked = moderation.safeParse(body);
   if (!asked.success) throw new NexusError('forbidden');
-  if ('isVerified' in asked.data) return setVerified({ id, isVerified: asked.data.isVerified, author });
-  if ('endSessions' in asked.data) return endSessions({ id, author });
-  return decideMember({ id, decision: asked.data, author, seen: requiredVersionIn(request) });
+  const answered = async () => {
+    if ('isVerified' in asked.data) return setVerified({ id, isVerified: asked.data.isVerified, author });
+    if ('endSessions' in asked.data) return endSessions({ id, author });
+    return decideMember({ id, decision: asked.data, author, seen: requiredVersionIn(request) });
+  };
+  return seenBy('team', await answered());
 };

@@ -1,11 +1,12 @@
 import type { Contract } from '@nexus/domain/contract/index';
 import { NexusError } from '@nexus/domain/errors';
 import { LIMITS } from '@nexus/domain/limits';
-import type { ModeratedMember } from '@nexus/domain/membership/member';
+import { memberCard, type MemberCard, type ModeratedMember } from '@nexus/domain/membership/member';
+import { hiddenFields, seenBy } from '@nexus/domain/membership/seen-by';
 import { can } from '@nexus/domain/permissions';
 import { closestFirst, closestFirstIn } from '@nexus/domain/search/found';
 import { readDocuments } from '../../../store/kernel/documents';
-import { memberPath } from '../../../store/projections/member-record';
+import { memberPath, type MemberRecord } from '../../../store/projections/member-record';
 import { moderated, readRoster } from '../../../store/projections/roster';
 import type { RosterEntry } from '../../../store/projections/roster-shards';
 import type { Handler } from '../../call';
@@ -27,7 +28,7 @@ export const listMembers: Handler<Contract['listMembers']> = async ({ query, act
   const inStatus = asksForAll ? members : members.filter(({ entry }) => entry.status === query.status);
   const found = closestFirst(query.q, inStatus, moderated);
   const page = query.status === 'pending' ? unpaged(found) : paged(found, query.page);
-  return { ...page, items: await withBios(page.items), counts };
+  return { ...page, items: await asModerated(page.items), counts };
 };
 
 type Found = readonly { entry: RosterEntry }[];
@@ -43,12 +44,24 @@ function unpaged(found: Found) {
   return { items: found.map(({ entry }) => entry), total: found.length, page: 1, pageCount: 1 };
 }
 
-/** The roster leaves out what is long and searched by nobody. */
-async function withBios(entries: readonly RosterEntry[]): Promise<ModeratedMember[]> {
-  const documents = await readDocuments<{ bio: string }>(entries.map(({ id }) => memberPath(id)));
-  return entries.map((entry, index) => ({
-    ...entry,
-    isEmailConfirmed: entry.addresses.length > 0,
-    bio: documents[index]?.bio ?? '',
-  }));
+/** The roster leaves out what is long and searched by nobody, and what members do not see of each other. */
+async function asModerated(entries: readonly RosterEntry[]): Promise<ModeratedMember[]> {
+  const documents = await readDocuments<MemberRecord>(entries.map(({ id }) => memberPath(id)));
+  return entries.map((entry, index) => {
+    const member = documents[index];
+    return {
+      ...entry,
+      ...(member && onlyForTeam(member)),
+      isEmailConfirmed: entry.addresses.length > 0,
+      bio: member?.bio ?? '',
+    };
+  });
+}
+
+/** What stands on the card of a member for the team, and for other members does not. */
+function onlyForTeam(member: MemberRecord): Partial<MemberCard> {
+  const shown = seenBy('team', member);
+  const hidden = hiddenFields(member.visibility, 'members');
+  const names = (Object.keys(memberCard.shape) as (keyof MemberCard)[]).filter((name) => hidden.includes(name));
+  return Object.fromEntries(names.map((name) => [name, shown[name]]));
 }

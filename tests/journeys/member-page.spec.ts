@@ -1,0 +1,48 @@
+import { expect, test } from './journey';
+import { aPage, asMember, expectNoScroll, toast, unique } from './people';
+
+test('14.2 what a member offers and looks for stands on their page, as far as they show it, in both languages on a phone', async ({
+  browser,
+  faults,
+}) => {
+  faults.expect('GET 404 /api/members/nobody-at-all');
+  const phone = { viewport: { width: 390, height: 844 } };
+  const [page, visitor] = [await aPage(browser, phone), await aPage(browser, phone)];
+  const name = unique('Nadine');
+  const linkedinUrl = `https://www.linkedin.com/in/${name.toLowerCase()}`;
+  const nadine = await asMember(page, 'approved', { name, linkedinUrl, skills: ['Investment'] });
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const offers = page.getByRole('group', { name: 'I can help with' });
+  await offers.getByRole('button', { name: 'Feasibility Models' }).click();
+  await page.getByLabel('What else I can help with').fill('Reading a masterplan');
+  await page.getByLabel('What else I am looking for').fill('قطعة أرض صغيرة');
+  await page.getByLabel('How to reach me', { exact: true }).fill('By phone after six');
+  await page.getByLabel('Who sees: LinkedIn').selectOption('Only the team');
+  await page.getByLabel('Who sees: How to reach me').selectOption('Nobody');
+  await expect(page.getByLabel('Who sees: LinkedIn').locator('option')).toHaveText(['Everybody here', 'Only the team']);
+  await expectNoScroll(page);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toast(page)).toContainText('Profile updated successfully!');
+  await expect(page.getByText('How to reach me (Nobody)')).toBeVisible();
+
+  await page.getByRole('link', { name: 'See it as members do' }).click();
+  await expect(page.getByText('This is how other members see you.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByRole('region', { name: 'Can help with' })).toContainText(
+    'Feasibility ModelsReading a masterplan',
+  );
+  await expect(page.getByText('By phone after six')).toHaveCount(0);
+  await expect(page.locator(`a[href="${linkedinUrl}"]`)).toHaveCount(0);
+
+  await asMember(visitor, 'approved');
+  await visitor.goto(`/ar/members?q=${name}`);
+  await visitor.getByRole('link', { name }).click();
+  await expect(visitor).toHaveURL(new RegExp(`/ar/members/${nadine.id}$`));
+  await expect(visitor.getByRole('region', { name: 'يساعد في' })).toContainText('نماذج الجدوى');
+  await expect(visitor.getByRole('region', { name: 'يبحث عن' })).toContainText('قطعة أرض صغيرة');
+  await expect(visitor.getByRole('region', { name: 'طريقة التواصل' })).toHaveCount(0);
+  await expect(visitor.locator(`a[href="${linkedinUrl}"]`)).toHaveCount(0);
+  await expectNoScroll(visitor);
+  await visitor.goto('/members/nobody-at-all');
+  await expect(visitor.getByText('This member is not here, or not any more.')).toBeVisible();
+});

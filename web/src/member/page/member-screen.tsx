@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+import { LIMITS } from '@nexus/domain/limits';
+import type { PublicMember } from '@nexus/domain/membership/member';
+import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
+import { api } from '../../lib/api-client';
+import { ApiError } from '../../lib/api-error';
+import { paths } from '../../lib/paths';
+import { useMember } from '../../lib/session';
+import { WithQueries } from '../../lib/with-queries';
+import { useWords } from '../../lib/words/use-words';
+import { buttonClass } from '../../ui/button';
+import { Outdated } from '../../ui/outdated';
+import { PageTitle } from '../../ui/page-title';
+import { ClosedDirectory } from '../directory/closed-directory';
+import { MemberPage } from './member-page';
+
+/** A member as other members see them; oneself, as they see one. */
+export function MemberScreen() {
+  const { id = '' } = useParams();
+  const member = useMember();
+  if (!member) return null;
+  const isOwn = member.id === id;
+  if (!member.isApproved && !isOwn) return <ClosedDirectory member={member} />;
+  return (
+    <WithQueries>
+      <Outdated />
+      <Found key={id} id={id} isOwn={isOwn} />
+    </WithQueries>
+  );
+}
+
+function Found({ id, isOwn }: { id: string; isOwn: boolean }) {
+  const t = useWords('members', 'page');
+  const { data, error, refetch } = useQuery({
+    queryKey: ['member', id],
+    queryFn: async ({ signal }) =>
+      (await api('GET /api/members/{id}', { params: { id }, query: { as: 'members' }, signal })) as PublicMember,
+    // What one has just changed is seen at once.
+    staleTime: isOwn ? 0 : LIMITS.directoryFresh,
+  });
+  if (data) return <MemberPage member={data} isOwn={isOwn} />;
+  const isGone = error instanceof ApiError && error.status === 404;
+  return (
+    <div className="wrap page stack">
+      <PageTitle title={t('title')} />
+      {isGone && (
+        <EmptyState text={t('gone')}>
+          <Link className={buttonClass({ variant: 'primary' })} to={paths.members}>
+            {t('toDirectory')}
+          </Link>
+        </EmptyState>
+      )}
+      {error && !isGone && <ErrorState text={t('failed')} error={error} onRetry={() => void refetch()} />}
+      {!error && (
+        <div className="profile-grid" role="status" aria-label={t('loading')}>
+          <Skeletons count={2} height={320} />
+        </div>
+      )}
+    </div>
+  );
+}
