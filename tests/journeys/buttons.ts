@@ -5,7 +5,7 @@
 export const PRESSED: Record<string, string> = {
   'panel/activity/activity-screen.tsx stop': 'bin: Stop following',
   'panel/activity/entry.tsx undo': 'bin: Undo',
-  'panel/show-more.tsx unnamed': 'inbox: Show earlier ones',
+  'panel/show-more.tsx unnamed': 'inbox: Search earlier ones',
   'panel/side-menu.tsx menu.signOut': 'sign-in: Sign out',
   'panel/admin-layout.tsx nav.menu': 'overlays.ts: nav.menu',
   'panel/bin-screen.tsx restore': 'bin: Restore',

@@ -13,7 +13,7 @@ test('the dashboard: four cards, four tabs, charts with their tables, every quic
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Recent Submissions' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowRight');
-  const kinds = page.getByRole('region', { name: 'Applications by kind' });
+  const kinds = page.getByRole('region', { name: 'Submissions by kind' });
   await expect(kinds.locator('.bar-value').first()).toHaveText(/^\d+$/);
   await page.getByText('Show as a table').first().click();
   await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(13);

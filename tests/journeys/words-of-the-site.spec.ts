@@ -49,6 +49,7 @@ test('SPEC-433 SPEC-434 mission & vision: the landing page’s words in the form
   const before = await ids();
   await page.getByRole('button', { name: 'Load Landing Page Data' }).click();
   await expect(page).toHaveURL(/\/admin\/mission\/new$/);
+  await expect(toast(page)).toContainText('Mission, vision and values of the About section are in the form.');
   const mission = page.locator('[data-field=mission] textarea');
   await expect(mission).toHaveValue((about['mission'] as Bilingual).en);
   expect(await ids()).toEqual(before);
@@ -85,6 +86,26 @@ test('SPEC-433 SPEC-434 mission & vision: the landing page’s words in the form
   const headers = { 'if-match': `"${(await storedDocument('mission-vision', made)).version}"` };
   const token = await staffToken();
   expect((await call('DELETE', `/api/mission-vision/${made}`, { token, headers })).status).toBe(200);
+
+  // What the help of About's switch says is what visitors see.
+  await page.goto('/admin/about');
+  const active = page.locator('[data-field=isActive]').getByRole('switch');
+  await expect(active).toHaveAccessibleDescription(
+    'Switched off, title, content, picture and these core values are not shown. The active entry of mission and vision stays.',
+  );
+  await turn(active, false);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(page)).toContainText('About section saved');
+  const shown = async () => {
+    const { text } = await call('GET', `/about?${unique('fresh')}`);
+    return text.replace(/<script.*?<\/script>/gs, '');
+  };
+  const told = (about['content'] as Bilingual).en.slice(0, 40);
+  await expect.poll(shown).not.toContain(told);
+  expect(await shown()).toContain((about['mission'] as Bilingual).en.slice(0, 40));
+  await turn(active);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(shown).toContain(told);
 });
 
 test('SPEC-520 SPEC-534 SPEC-584 pages, impact page and statistics: tabs, badge and switch, eight cards, last updated; an untouched form stores nothing', async ({

@@ -17,8 +17,8 @@ export const about = defineSingleton({
       {
         initial: true,
         help: {
-          en: 'Switched off, the page shows mission, vision and partners alone.',
-          ar: 'إن أُوقفت عرضت الصفحة الرسالة والرؤية والشركاء وحدها.',
+          en: 'Switched off, title, content, picture and these core values are not shown. The active entry of mission and vision stays.',
+          ar: 'إن أُوقف لم يظهر العنوان والمحتوى والصورة وهذه القيم، وبقيت الرسالة والرؤية المفعّلتان.',
         },
       },
     ),

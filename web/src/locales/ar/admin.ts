@@ -141,7 +141,7 @@ const ar: Words<typeof en> = {
   members: {
     changeFailed: 'تعذّر تعديل العضو',
     title: 'إدارة الأعضاء',
-    hint: 'الأحدث أولًا. J وK للتنقل، A للقبول، R للرفض، / للبحث.',
+    hint: 'الطلبات أولًا وأحدثها في الأعلى. J وK للتنقل، A للقبول، R للرفض، / للبحث.',
     pending: 'قيد المراجعة',
     approved: 'مقبول',
     rejected: 'مرفوض',
@@ -225,6 +225,7 @@ const ar: Words<typeof en> = {
       yesReject: 'نعم، ارفض',
       reason: 'السبب (اختياري)',
       reasonHelp: 'يقرؤه الشخص في بريده وفي ملفه.',
+      reasonHelpUntold: 'يقرؤه الشخص في ملفه. لن يصله بريد: بريده غير مؤكَّد.',
     },
   },
 };

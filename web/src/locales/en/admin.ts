@@ -138,7 +138,7 @@ export default {
   members: {
     changeFailed: 'The member could not be changed',
     title: 'Members Management',
-    hint: 'Newest first. J and K move, A approves, R rejects, / searches.',
+    hint: 'Requests first, the newest on top. J and K move, A approves, R rejects, / searches.',
     pending: 'Pending',
     approved: 'Approved',
     rejected: 'Rejected',
@@ -208,6 +208,7 @@ export default {
       yesReject: 'Yes, Reject',
       reason: 'Reason (optional)',
       reasonHelp: 'The person reads this in the email and on their profile.',
+      reasonHelpUntold: 'The person reads this on their profile. No email goes out: their address is not confirmed.',
     },
   },
 } as const;

@@ -22,7 +22,9 @@ export function useLiveCheck(resource: Resource, saved: ContentDocument | undefi
       const answer = await requestJson<Record<string, unknown>>(path, { cache: 'no-store' }).catch(() => undefined);
       if (isGone) return;
       if (answer && String(answer['updatedAt']) >= wanted) return setState('live');
-      if (Date.now() < deadline) timer = setTimeout(() => void ask(), PAUSE);
+      // What takes longer than was said is not promised any more.
+      if (Date.now() >= deadline) return setState(undefined);
+      timer = setTimeout(() => void ask(), PAUSE);
     };
     setState('waiting');
     void ask();

@@ -119,6 +119,7 @@ function Applications() {
               {t('full', { taken: number(taken), capacity: number(event.capacity) })}
             </p>
           )}
+          {shown.length === 0 && <EmptyState text={t('noMatch')} />}
           <ul className="card lines">
             {shown.map((one) => (
               <li key={one.memberId} className="line">
@@ -154,7 +155,13 @@ function Applications() {
                     disabled={isFull}
                     aria-describedby={isFull ? seats : undefined}
                     isBusy={busyId === one.memberId}
-                    onClick={() => void change(one, { status: 'confirmed' }, t('seatGiven', { name: one.name }))}
+                    onClick={() =>
+                      void change(
+                        one,
+                        { status: 'confirmed' },
+                        t(one.email ? 'seatGiven' : 'seatGivenUntold', { name: one.name }),
+                      )
+                    }
                   >
                     {t('giveSeat')}
                   </Button>

@@ -59,10 +59,7 @@ function Manager() {
   };
   return (
     <div className="stack screen">
-      <div>
-        <PageTitle title={t('members.title')} />
-        <p className="small subtle only-wide">{t('members.hint')}</p>
-      </div>
+      <PageTitle title={t('members.title')} />
       <dl className="card counts">
         {MEMBER_STATUSES.map((status) => (
           <div key={status}>
@@ -87,6 +84,7 @@ function Manager() {
             if (only) open(tab);
           }}
         />
+        {tab === 'pending' && <p className="small subtle only-wide">{t('members.hint')}</p>}
         <Suspense fallback={<Skeletons count={3} height={76} />}>
           {only ? (
             <OnePerson key={only} id={only} onAll={() => open(tab)} />

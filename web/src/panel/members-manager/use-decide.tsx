@@ -87,7 +87,7 @@ function question(given: {
     ...(status === 'rejected' && {
       note: {
         label: t('members.confirm.reason'),
-        help: t('members.confirm.reasonHelp'),
+        help: t(member.isEmailConfirmed ? 'members.confirm.reasonHelp' : 'members.confirm.reasonHelpUntold'),
         maxLength: LIMITS.reasonCharacters,
         value: given.reason,
         onWrite: given.onWrite,

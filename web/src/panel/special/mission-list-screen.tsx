@@ -55,8 +55,9 @@ export function MissionListScreen({ screen }: { screen: ContentScreen }) {
   const load = async () => {
     setLoading(true);
     try {
-      const copy = landingWords(await aboutWords());
-      toast({ title: t('loaded') });
+      const about = await aboutWords();
+      const copy = landingWords(about ?? { ...DEFAULT_ABOUT, values: [] });
+      toast({ title: t(about ? 'loaded' : 'loadedDefault') });
       await navigate(adminPath(screen, 'new'), { state: { copy } });
     } catch (failed) {
       toast({ title: said.loadFailed, error: failed });
@@ -117,12 +118,12 @@ export function MissionListScreen({ screen }: { screen: ContentScreen }) {
   );
 }
 
-/** What the landing page says about the community; the words to start from where it says nothing yet. */
-async function aboutWords(): Promise<Record<string, unknown>> {
+/** What the landing page says about the community; undefined where it says nothing yet. */
+async function aboutWords(): Promise<Record<string, unknown> | undefined> {
   try {
     return await readOne(resources.about as unknown as Resource, 'main');
   } catch (error) {
-    if (isNotFound(error instanceof Error ? error : null)) return { ...DEFAULT_ABOUT, values: [] };
+    if (isNotFound(error instanceof Error ? error : null)) return undefined;
     throw error;
   }
 }

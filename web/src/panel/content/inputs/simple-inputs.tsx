@@ -8,9 +8,17 @@ import { useFieldWords } from '../use-field-words';
 import type { InputProps } from './input';
 
 export function FlagInput({ field, path, value, faults, isReadOnly, onChange }: InputProps<boolean>) {
-  const { label } = useFieldWords(field);
+  const { label, help } = useFieldWords(field);
   return (
-    <Switch label={label} path={path} fault={faults['']} isOn={value} isDisabled={isReadOnly} onChange={onChange} />
+    <Switch
+      label={label}
+      help={help}
+      path={path}
+      fault={faults['']}
+      isOn={value}
+      isDisabled={isReadOnly}
+      onChange={onChange}
+    />
   );
 }
 
