@@ -120,6 +120,7 @@ export const MAILS_PER_DAY = {
   subscribed: { address: 3, person: 0 },
   approved: { address: 5, person: 500 },
   rejected: { address: 5, person: 500 },
+  accessEnded: { address: 5, person: 500 },
   seatFree: { address: 20, person: 500 },
   memberInvited: { address: 3, person: 100 },
   reply: { address: 10, person: 100 },

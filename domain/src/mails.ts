@@ -29,6 +29,7 @@ export const MAILS: Record<MailKind, MailRule> = {
   subscribed: { cause: 'visitor', to: 'verified', beyond: 'skip', isSecret: true },
   approved: { cause: 'staff', to: 'verified', beyond: 'skip' },
   rejected: { cause: 'staff', to: 'verified', beyond: 'skip' },
+  accessEnded: { cause: 'staff', to: 'verified', beyond: 'skip' },
   // Somebody who gives a seat back, or more seats, have the line moved by Nexus itself.
   seatFree: { cause: 'staff', to: 'verified', beyond: 'skip' },
   memberInvited: { cause: 'staff', to: 'chosen', beyond: 'refuse' },

@@ -116,6 +116,23 @@ describe('history', () => {
     expect(all.some(({ action }) => action.startsWith('member.'))).toBe(false);
   });
 
+  test('an application says whose it is and for which event, in the language of who reads', async () => {
+    const member = await aMember('approved', { name: 'Nadia Fouad' });
+    const title = { en: 'A walk along the canal', ar: 'جولة على الترعة' };
+    const startsAt = new Date(Date.now() + 5 * 86_400_000).toISOString();
+    const body = { title, startsAt, applicationEnabled: true, isPublished: true };
+    const { id } = (await as(editor).create('events', body)).json;
+    expect((await as(member).post(`/api/events/${id}/applications`)).status).toBe(201);
+    const path = `events/${id}/applications/${member.id}`;
+    const told = async (query: string) => {
+      const { entries } = (await as(admin).get(`/api/admin/activity?actor=${member.id}${query}`)).json;
+      return entries[0].changes.find((one: { path: string }) => one.path === path).title;
+    };
+    expect(await told('')).toBe('Nadia Fouad · A walk along the canal');
+    expect(await told('&lang=ar')).toBe('Nadia Fouad · جولة على الترعة');
+    expect(await told(`&path=${encodeURIComponent(path)}`)).toBe('Nadia Fouad · A walk along the canal');
+  });
+
   test('any sequence of writes by several people, undone in reverse, gives what was there; what is published follows', async () => {
     const people = [editor, other, admin];
     const write = fc.record({

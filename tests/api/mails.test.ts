@@ -27,6 +27,7 @@ const EXPECTED: Record<string, [cause: string, to: string, address: number, pers
   subscribed: ['visitor', 'verified', 3, 0, 'skip'],
   approved: ['staff', 'verified', 5, 500, 'skip'],
   rejected: ['staff', 'verified', 5, 500, 'skip'],
+  accessEnded: ['staff', 'verified', 5, 500, 'skip'],
   seatFree: ['staff', 'verified', 20, 500, 'skip'],
   memberInvited: ['staff', 'chosen', 3, 100, 'refuse'],
   reply: ['staff', 'chosen', 10, 100, 'refuse'],
@@ -130,6 +131,25 @@ test('SEC-02 whoever asks for the newsletter again and again does not learn whet
   ])
     expect(await ask(unknown)).toEqual(answer);
   expect(await sentTo(unknown)).toBe(3);
+});
+
+test('the newsletter promises what it keeps: who withdrew may ask again, and is asked to confirm again', async () => {
+  const email = `again-${randomUUID()}@nexus.test`;
+  const headers = { 'x-test-client': `2001:db8:${(process.pid % 65_536).toString(16)}:f::1` };
+  const ask = () => call('POST', '/api/newsletter', { body: { email, language: 'en', elapsed: 4_000 }, headers });
+  const texts = async () =>
+    (await db().collection('mail').where('address', '==', email).get()).docs.map(
+      (doc) => doc.data()['message'].text as string,
+    );
+  expect((await ask()).status).toBe(204);
+  const [first = ''] = await texts();
+  expect(first).toContain('without the confirmation no newsletter comes');
+  expect(first).not.toMatch(/not write|remove your address/);
+  const token = /unsubscribe=([\w-]+)/.exec(first)?.[1];
+  const answer = await call('POST', '/api/newsletter/unsubscribe', { body: { token } });
+  expect(answer.status, answer.text).toBe(204);
+  expect((await ask()).status).toBe(204);
+  expect(await texts()).toHaveLength(2);
 });
 
 test('SEC-02 two at once are both counted', async () => {

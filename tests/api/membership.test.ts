@@ -202,12 +202,25 @@ test('S14 rejecting closes the directory on the very next request, and the reaso
   const refused = await call('GET', '/api/members?approved=1', { token: person.token });
   expect([refused.status, refused.json.error.code]).toEqual([403, 'notAMember']);
   const rejected = (await me(person)).json;
-  expect(rejected).toMatchObject({ status: 'rejected', rejectionReason: 'Not in the field', approvedAt: null });
-  expect(Date.parse(rejected.rejectedAt)).toBeGreaterThan(0);
+  expect(rejected).toMatchObject({ status: 'rejected', rejectionReason: 'Not in the field' });
+  // Of whoever was let in it is known; what ended is their access, and when stands in `rejectedAt`.
+  expect(Date.parse(rejected.rejectedAt)).toBeGreaterThan(Date.parse(rejected.approvedAt));
+  const [mail, ...others] = (await mailTo(rejected.email)).map((one) => one['message']);
+  expect([mail?.subject, others]).toEqual(['Your access to the community has ended', []]);
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'Africa/Cairo' });
+  expect(mail?.text.replace(',', '')).toContain(day.format(new Date(rejected.rejectedAt)).replace(',', ''));
+  for (const said of ['Not in the field', 'seats you had at coming events go to others', '/profile'])
+    expect(mail?.text).toContain(said);
+  expect(mail?.text).not.toContain('request to join was');
+  expect(mail?.text).not.toMatch(/could not approve/);
 
   const again = await ask(person);
   expect(again.status).toBe(201);
   expect((await me(person)).json).toMatchObject({ status: 'pending', hasOpenRequest: true, rejectionReason: '' });
+  // What is refused now is a request, and said so.
+  await decideDirectly(person.id, { status: 'rejected' });
+  expect((await me(person)).json).toMatchObject({ status: 'rejected', approvedAt: null });
+  expect((await mailTo(rejected.email)).map((one) => one['message'].subject)).toContain('Your request to join');
   await decideDirectly(person.id, { status: 'approved', reason: 'For the files' });
   expect((await me(person)).json).toMatchObject({ status: 'approved', rejectedAt: null });
   expect((await db().doc(`members/${person.id}/private/account`).get()).data()?.['rejectionReason']).toBe('');

@@ -197,3 +197,48 @@ test('LOOK-05 my events: what I applied to, with my place at each, the latest fi
   await cannotCome(full.id, me);
   expect((await mine())[0]).toEqual([full.id, full.title, '', 'givenBack', 1]);
 });
+
+describe('who is no member any more', () => {
+  const decideAbout = (person: Person, status: 'approved' | 'rejected') =>
+    decide(`/api/members/${person.id}`, { token: admin.token, memberId: person.id, body: { status } });
+  const held = async (person: Person, ids: string[]) => {
+    const found = await db().getAll(...ids.map((id) => db().doc(`events/${id}/applications/${person.id}`)));
+    return found.map((one) => one.data()?.['status']);
+  };
+
+  test('loses the seats at what is to come, each to the next in line, and keeps what has begun', async () => {
+    const [coming, undated, begun] = await Promise.all([anEvent(), anEvent({ startsAt: null }), anEvent()]);
+    const ids = [coming.id, undated.id, begun.id];
+    const [revoked, next] = (await people(2)) as [Person, Person];
+    for (const id of ids) await apply(id, revoked);
+    await apply(coming.id, next);
+    await change(begun.id, { startsAt: inDays(-0.1), endsAt: inDays(1) });
+    expect((await decideAbout(revoked, 'rejected')).status).toBe(200);
+    await becomes(coming.id, next, 'confirmed 1');
+    await until(async () => (await held(revoked, ids)).join() === 'givenBack,givenBack,confirmed');
+    expect((await db().doc(`eventSeats/${coming.id}`).get()).data()).toMatchObject({ confirmed: 1, waitlisted: 0 });
+    expect((await db().doc(`eventSeats/${undated.id}`).get()).data()).toMatchObject({ confirmed: 0 });
+    const path = `events/${coming.id}/applications/${revoked.id}`;
+    const trail = await db().collection('audit').where('paths', 'array-contains', path).get();
+    expect(trail.docs.map((one) => one.data()['action']).sort()).toEqual(['event.apply', 'event.freeSeat']);
+    expect(
+      code(await call('POST', `/api/events/${coming.id}/applications`, { token: revoked.token, body: {} })),
+    ).toEqual([403, 'forbidden']);
+  });
+
+  test('nor keeps one who leaves, or whose approval is undone; who is let in again applies again', async () => {
+    const { id } = await anEvent({ capacity: 3 });
+    const [leaving, undone] = [await aMember('approved'), await aMember('pending')];
+    await decideAbout(undone, 'approved');
+    for (const one of [leaving, undone]) await apply(id, one);
+    await call('POST', `/api/members/${leaving.id}/leave`, { token: leaving.token, body: {} });
+    const about = db().collection('audit').where('paths', 'array-contains', `members/${undone.id}`);
+    const approval = (await about.get()).docs.find((one) => one.data()['action'] === 'member.approve');
+    expect(
+      (await call('POST', `/api/admin/activity/${approval?.id}/undo`, { token: admin.token, body: {} })).status,
+    ).toBe(200);
+    for (const one of [leaving, undone]) await until(async () => (await held(one, [id])).join() === 'givenBack');
+    await decideAbout(undone, 'approved');
+    expect(await apply(id, undone)).toEqual({ status: 'confirmed', position: 1 });
+  });
+});

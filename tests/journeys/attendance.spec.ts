@@ -22,6 +22,7 @@ test('OPS-16 PANEL-29 SPEC-298 SPEC-304 LOOK-05 LOOK-13 a seat is taken, waited 
   await expect(toast(first)).toContainText('You are in');
   await expect(first.getByText('Your seat is confirmed')).toBeVisible();
   await expect(first.getByRole('button', { name: 'Apply to Attend' })).toHaveCount(0);
+  await expect(first.getByRole('link', { name: 'Register Now' })).toBeVisible(); // with a seat, too
   const [mail = ''] = await mailsTo(seated.email);
   expect(mail).toContain(event.title);
 
@@ -82,7 +83,7 @@ test('OPS-16 PANEL-29 SPEC-298 SPEC-304 LOOK-05 LOOK-13 a seat is taken, waited 
   await dialog(first).getByRole('button', { name: 'Remove the address' }).click();
   await expect(first.getByRole('button', { name: 'Make my calendar address' })).toBeVisible();
   await first.getByRole('button', { name: `I cannot come to ${event.title}` }).click();
-  await expect(dialog(first)).toContainText('It goes to the next in line.');
+  await expect(dialog(first)).toContainText('Somebody else can have it. You can apply again');
   await dialog(first).getByRole('button', { name: 'Yes, I cannot come' }).click();
   await expect(toast(first)).toContainText('Your seat is given back');
   await expect(first.getByText('Given back', { exact: true })).toBeVisible();
@@ -136,13 +137,46 @@ test('OPS-16 PANEL-29 SPEC-298 SPEC-304 LOOK-05 LOOK-13 a seat is taken, waited 
   await expect(second.getByRole('button', { name: /^I cannot come/ })).toHaveCount(0);
 });
 
-test('OPS-16 before approval the button is there, shut, and says why', async ({ browser }) => {
-  const event = await anEvent({ applicationEnabled: true });
+test('OPS-16 before approval and after it the buttons are there, shut, and say why; no email is promised without an address', async ({
+  browser,
+}) => {
+  const event = await anEvent({ applicationEnabled: true, registrationUrl: 'https://tickets.test/' });
   const page = await aPage(browser);
-  await asMember(page, 'pending');
+  const member = await asMember(page, 'pending');
+  const account = db().doc(`members/${member.id}/private/account`);
+  const { verified } = (await account.get()).data() ?? {};
+  await account.update({ verified: [] });
   await page.goto(`/events/${event.id}`);
-  await expect(page.getByRole('button', { name: 'Apply to Attend' })).toBeDisabled();
+  for (const name of ['Apply to Attend', 'Register Now']) {
+    await expect(page.getByRole('button', { name })).toBeDisabled();
+    await expect(page.getByRole('button', { name })).toHaveAccessibleDescription(/^Opens once you are a member\./);
+  }
+  await page.getByRole('link', { name: 'Go to my profile' }).click();
+  await page.getByRole('button', { name: 'Request to Join' }).click();
+  await expect(toast(page)).toContainText('We review each request. The decision will stand on your profile.');
+  await expect(page.getByText(/The decision appears here; by email, too, once/)).toBeVisible();
+  await page.goto(`/events/${event.id}`);
   await expect(page.getByText('Opens once your request to join is approved.')).toBeVisible();
+
+  const { token } = await aStaff('admin');
+  const decided = (status: 'approved' | 'rejected') =>
+    decide(`/api/members/${member.id}`, { token, memberId: member.id, body: { status } });
+  expect((await decided('approved')).status).toBe(200);
+  await page.reload();
+  await page.getByRole('button', { name: 'Apply to Attend' }).click();
+  await expect(toast(page)).toContainText('You find it under My events.');
+  await changeElsewhere('events', event.id, { applicationDeadline: daysFromNow(-1) });
+  await page.goto('/my-events');
+  await page.getByRole('button', { name: `I cannot come to ${event.title}` }).click();
+  await expect(dialog(page)).toContainText('Applications are closed, so you cannot apply again.');
+  await account.update({ verified });
+  expect((await decided('rejected')).status).toBe(200);
+  await page.goto('/ar/members');
+  await expect(page.getByText('انتهت عضويتك في المجتمع. يمكنك طلب الانضمام من جديد.')).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByText(/^Your access to the community ended on .+ 20\d\d$/)).toBeVisible();
+  await expect(page.getByText('Access ended', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Request to Join again' })).toBeEnabled();
 });
 
 test('LOOK-01 the event that somebody wanted is kept through sign-in and approval, and greets them; who is in already is there at once', async ({

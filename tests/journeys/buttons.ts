@@ -107,7 +107,7 @@ export const PRESSED: Record<string, string> = {
   'site/events/member-place.tsx join apply': 'attendance: Join the waitlist',
   'site/events/event-list.tsx events.clear': 'pages: Show all events',
   'site/home/spotlight.tsx home.play': 'small-buttons: Play the video',
-  'site/events/member-place.tsx apply register': 'attendance: Opens once your request to join is approved.',
+  'site/events/member-place.tsx unnamed': 'attendance: Opens once your request to join is approved.',
   'site/join/join-form.tsx submit': 'pages: Send application',
   'site/join/join-screen.tsx another': 'pages: Submit Another Application',
   'site/join/join-screen.tsx cards.${type}.title cards.${type}.text cards.${type}.points': 'pages: /^Mentors/',

@@ -1,7 +1,10 @@
 import { expect, test } from './journey';
-import { aPage, asMember, fillProfile, signIn, unique } from './people';
+import { aPage, asMember, fillProfile, signIn, toast, unique } from './people';
 
-test('LOOK-09 a fault of the profile goes away when it is mended: skills, and each text', async ({ browser }) => {
+test('LOOK-09 a fault of the profile goes away when it is mended: skills, and each text; a request that fails is no profile that fails', async ({
+  browser,
+  faults: gone,
+}) => {
   const page = await aPage(browser);
   await signIn(page, 'new', { as: unique('mends') });
   await page.getByRole('button', { name: 'Submit & Request to Join' }).click();
@@ -16,6 +19,17 @@ test('LOOK-09 a fault of the profile goes away when it is mended: skills, and ea
   await page.getByRole('button', { name: 'Design', exact: true }).click();
   await fillProfile(page);
   await expect(faults).toHaveCount(0);
+
+  gone.expect('POST 500 /api/join-requests');
+  await page.route('**/api/join-requests', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole('button', { name: 'Submit & Request to Join' }).click();
+  await expect(toast(page)).toContainText('Your request could not be sent');
+  await expect(page).toHaveURL(/\/complete-profile$/);
+  await page.unroute('**/api/join-requests');
+  await page.reload();
+  await expect(page.getByLabel('Title')).not.toHaveValue(''); // the profile was saved, and nothing waits as a draft
+  await page.getByRole('button', { name: 'Submit & Request to Join' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
 });
 
 test('S19 a picture that is not one’s own is refused beside the picture, in both languages, and nothing typed is lost', async ({

@@ -41,6 +41,8 @@ export const ownEvent = attendance.extend({
   status: anyStatus,
   answerBy,
   eventId: z.string(),
+  /** Whether applications are taken now. */
+  isOpen: z.boolean(),
   title: z.string(),
   startsAt: z.string().nullable(),
   endsAt: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decision } from './join-request';
 import { MEMBER_STATUSES } from './member';
-import { eventTowards, MEMBERSHIP_EVENTS, transition } from './workflow';
+import { eventTowards, isAccessEnded, MEMBERSHIP_EVENTS, transition } from './workflow';
 
 const table = [
   ['pending', 'approve', 'approved'],
@@ -27,4 +27,22 @@ test('a moderator decides one of two ways, with a reason or without', () => {
   const may = (status: string) => decision.safeParse({ status }).success;
   expect(['approved', 'rejected', 'pending', 'new', ''].filter(may)).toEqual(['approved', 'rejected']);
   expect(decision.parse({ status: 'rejected', reason: ' Not yet. ' }).reason).toBe('Not yet.');
+});
+
+test('access has ended for whoever was let in once and is rejected now, and for nobody else', () => {
+  const then = '2026-05-01T08:00:00.000Z';
+  const ended = [
+    ['rejected', then],
+    ['rejected', null],
+    ['approved', then],
+    ['pending', then],
+    ['pending', null],
+  ] as const;
+  expect(ended.map(([status, approvedAt]) => isAccessEnded({ status, approvedAt }))).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { MemberStatus } from './member';
+import type { Member, MemberStatus } from './member';
 
 /** What can happen to a membership. `approve` and `reject` are an admin's, `request` is the member's own. */
 export const MEMBERSHIP_EVENTS = ['approve', 'reject', 'request'] as const;
@@ -18,4 +18,9 @@ export function transition(from: MemberStatus, event: MembershipEvent): MemberSt
 /** The event that leads to a decided status. */
 export function eventTowards(status: 'approved' | 'rejected'): MembershipEvent {
   return status === 'approved' ? 'approve' : 'reject';
+}
+
+/** Whether they were let in once and their access was ended since; otherwise what was refused is a request of theirs. */
+export function isAccessEnded({ status, approvedAt }: Pick<Member, 'status' | 'approvedAt'>): boolean {
+  return status === 'rejected' && approvedAt !== null;
 }

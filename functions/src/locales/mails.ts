@@ -22,6 +22,15 @@ export const mails = {
         'You can update your profile and ask again whenever you like: {{link}}',
       ],
     },
+    accessEnded: {
+      subject: 'Your access to the community has ended',
+      lines: [
+        'Hello {{name}},',
+        'On {{day}} the team ended your access to the community. The members directory and event registration are closed to you, and seats you had at coming events go to others.',
+        'The reason: {{reason?}}',
+        'Your profile is kept. You can ask to join again: {{link}}',
+      ],
+    },
     requested: {
       subject: 'We have your request to join',
       lines: [
@@ -51,7 +60,7 @@ export const mails = {
       subject: 'You asked to leave',
       lines: [
         'Hello {{name}},',
-        'Other members no longer see you. On {{day}} everything about you is erased.',
+        'Other members no longer see you, and your seats at coming events go to others. On {{day}} everything about you is erased.',
         'If you change your mind before then, sign in and choose to stay: {{link}}',
       ],
     },
@@ -67,7 +76,7 @@ export const mails = {
       subject: 'A new email address for your account',
       lines: [
         'Hello {{name}},',
-        'A new email address was entered in your profile. Until it is confirmed, we keep using this one.',
+        'Another email address was entered in your profile. Once it is confirmed, we write to it and no longer to this one.',
         'If it was not you, sign in and undo the change: {{link}}',
       ],
     },
@@ -111,7 +120,7 @@ export const mails = {
       lines: [
         'You, or somebody with your address, asked for our newsletter.',
         'Confirm here: {{link}}',
-        'If it was not you, do nothing and we will not write again. You can also remove your address here: {{leave}}',
+        'If it was not you, do nothing: without the confirmation no newsletter comes. You can also withdraw the request here: {{leave}}',
       ],
     },
     subscribed: {
@@ -136,6 +145,15 @@ export const mails = {
         'نشكرك على اهتمامك. لم نتمكن من قبول طلب انضمامك هذه المرة.',
         'السبب: {{reason?}}',
         'يمكنك تحديث ملفك والتقدّم من جديد متى شئت: {{link}}',
+      ],
+    },
+    accessEnded: {
+      subject: 'انتهت عضويتك في المجتمع',
+      lines: [
+        'مرحبًا {{name}}،',
+        'أنهى فريقنا عضويتك يوم {{day}}. أُغلق أمامك دليل الأعضاء والتسجيل في الفعاليات، وتذهب مقاعدك في الفعاليات القادمة إلى غيرك.',
+        'السبب: {{reason?}}',
+        'ملفك محفوظ، ويمكنك طلب الانضمام من جديد: {{link}}',
       ],
     },
     requested: {
@@ -163,7 +181,7 @@ export const mails = {
       subject: 'طلبت المغادرة',
       lines: [
         'مرحبًا {{name}}،',
-        'لم يعد الأعضاء يرونك. يوم {{day}} يُمحى كل ما يخصك.',
+        'لم يعد الأعضاء يرونك، وتذهب مقاعدك في الفعاليات القادمة إلى غيرك. يوم {{day}} يُمحى كل ما يخصك.',
         'إن غيّرت رأيك قبل ذلك فادخل واختر البقاء: {{link}}',
       ],
     },
@@ -179,7 +197,7 @@ export const mails = {
       subject: 'عنوان بريد جديد لحسابك',
       lines: [
         'مرحبًا {{name}}،',
-        'كُتب في ملفك عنوان بريد آخر. هذا العنوان هو المعتمد إلى أن يؤكَّد الآخر.',
+        'كُتب في ملفك عنوان بريد آخر. متى تأكّد صرنا نراسلك عليه لا على هذا العنوان.',
         'إن لم تكن أنت فسجّل الدخول وتراجع عن التغيير: {{link}}',
       ],
     },
@@ -223,7 +241,7 @@ export const mails = {
       lines: [
         'طلبت أنت، أو شخص يستخدم عنوانك، نشرتنا البريدية.',
         'للتأكيد: {{link}}',
-        'إن لم تكن أنت فلا تفعل شيئًا ولن نراسلك. أو احذف عنوانك من هنا: {{leave}}',
+        'إن لم تكن أنت فلا تفعل شيئًا: لا تصل أي نشرة دون تأكيد. ويمكنك أيضًا سحب الطلب من هنا: {{leave}}',
       ],
     },
     subscribed: {

@@ -8,6 +8,8 @@ import { useWords } from './words/use-words';
 interface Given {
   eventId: string;
   status: 'confirmed' | 'waitlisted';
+  /** Whether applications are taken still. */
+  isOpen: boolean;
   /** Afterwards, whether it went well or not: what is shown is read anew. */
   onDone: () => Promise<unknown>;
 }
@@ -19,9 +21,10 @@ export function useGiveBack(): { giveBack: (given: Given) => Promise<void>; busy
   const toast = useToast();
   const member = useMember();
   const [busyId, setBusyId] = useState('');
-  const giveBack = async ({ eventId, status, onDone }: Given) => {
+  const giveBack = async ({ eventId, status, isOpen, onDone }: Given) => {
     const isSeat = status === 'confirmed';
-    const [title, text] = isSeat ? [t('ask'), t('askText')] : [t('askPlace'), t('askPlaceText')];
+    const title = isSeat ? t('ask') : t('askPlace');
+    const text = t(`${isSeat ? 'askText' : 'askPlaceText'}${isOpen ? '' : 'Closed'}`);
     if (!member || !(await confirm({ title, text, confirm: t('yes') }))) return;
     setBusyId(eventId);
     try {

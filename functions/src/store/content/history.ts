@@ -17,6 +17,7 @@ import {
 } from '../commit/audit';
 import { commit, type Author, type Commit } from '../commit/commit';
 import { contentPath, storeContent } from './content';
+import { titlesOfEvents } from './titles-of-events';
 import { runQuery, withoutMeta, type Data, type Document } from '../kernel/documents';
 import { keysOf, withoutKeys } from '../kernel/keys';
 import type { MemberRecord } from '../projections/member-record';
@@ -38,8 +39,12 @@ export async function listActivity(given: {
   const found = (await runQuery(query.limit(LIMITS.activityPage + 1))) as unknown as AuditEntry[];
   const shown = found.filter(({ actor }) => !path || !given.actor || actor.id === given.actor);
   const page = shown.slice(0, LIMITS.activityPage);
+  const eventOf = await titlesOfEvents(
+    page.flatMap(({ paths }) => paths),
+    given.language,
+  );
   return {
-    entries: await Promise.all(page.map(async (entry) => shownEntry(entry, given))),
+    entries: await Promise.all(page.map(async (entry) => shownEntry(entry, { ...given, eventOf }))),
     hasMore: found.length > LIMITS.activityPage,
   };
 }
@@ -47,15 +52,17 @@ export async function listActivity(given: {
 /** `path`: of the one document that is followed, the contents too. */
 async function shownEntry(
   entry: AuditEntry,
-  { reader, language, path }: { reader: Actor; language: Language; path?: string | undefined },
+  given: { reader: Actor; language: Language; path?: string | undefined; eventOf: (path: string) => string },
 ): Promise<ActivityEntry> {
+  const { reader, language, path } = given;
   const { id, at, action, actor } = entry;
+  const named = (at: string, name: string) => [name, given.eventOf(at)].filter(Boolean).join(' · ') || at;
   const canUndo = isUndoable(entry) && can(reader, neededFor(entry));
   const common = { id, at, action, actor, canUndo };
   if (entry.summary && !path) {
     const shown = entry.summary.map(({ title, ...change }) => ({
       ...change,
-      title: title[language] || change.path,
+      title: named(change.path, title[language]),
       differences: [],
     }));
     return { ...common, changes: shown };
@@ -66,7 +73,7 @@ async function shownEntry(
     changes: changes.map(({ path: at, version, before, after }) => ({
       path: at,
       version,
-      title: titleAt(at, after ?? before, language) || at,
+      title: named(at, titleAt(at, after ?? before, language)),
       fields: changedFields(before, after),
       kind: kindOf({ before, after }),
       differences: path ? [] : differences({ before, after }),
@@ -120,12 +127,14 @@ function takeBack(commit: Commit, change: AuditChange, current: Document | null)
   commit.put(change.path, current, document, Math.max(current?.version ?? 0, change.version));
 }
 
-/** A decision about a member also stands in the claim of their account. */
+/** A decision about a member also stands in the claim of their account, and seats are for members. */
 function restoreClaim(commit: Commit, changes: readonly AuditChange[]): void {
   const change = changes.find(({ path }) => /^members\/[^/]+$/.test(path));
   if (!change?.before) return;
   const { status } = change.before as unknown as MemberRecord;
-  commit.sideEffect({ kind: 'claims', uid: change.path.split('/')[1] ?? '', claims: { status } });
+  const uid = change.path.split('/')[1] ?? '';
+  commit.sideEffect({ kind: 'claims', uid, claims: { status } });
+  if (status !== 'approved') commit.sideEffect({ kind: 'freeSeats', memberId: uid });
 }
 
 /** Writes a document again as a commit left it. @throws NexusError `notFound`, and as `changeContent` does */

@@ -1,5 +1,6 @@
 import type { EventApplication, OwnEvent } from '@nexus/domain/events/application';
 import type { Language } from '@nexus/domain/bilingual';
+import { takesApplications } from '@nexus/domain/events/timing';
 import { NexusError } from '@nexus/domain/errors';
 import { WAITLIST } from '@nexus/domain/limits';
 import { db } from '../../firebase';
@@ -60,6 +61,7 @@ export async function eventsOfMember(memberId: string, language: Language): Prom
     const { status } = application;
     return {
       eventId: event.id,
+      isOpen: takesApplications(event, Date.now()),
       title: inLanguage(title),
       startsAt,
       endsAt,

@@ -10,9 +10,9 @@ import { readWholeIn } from '../membership/members';
 import {
   applicationPath,
   countsIn,
+  endApplication,
   eventPath,
   freeSeats,
-  giveSeatBack,
   seatsPath,
   type Application,
   type EventRecord,
@@ -33,6 +33,8 @@ export function applyToAttend(given: { eventId: string; memberId: string; author
     if (!takesApplications(event, Date.now())) throw new NexusError('eventClosed');
     const whole = await readWholeIn(commit, memberId);
     if (!whole) throw new NexusError('notFound');
+    // Whose access ended since they asked.
+    if (whole.member.status !== 'approved') throw new NexusError('forbidden');
 
     const before = await commit.read<Seats>(seatsPath(eventId));
     const seats = countsIn(before);
@@ -66,13 +68,11 @@ export function applyToAttend(given: { eventId: string; memberId: string; author
 export function giveBack(given: { eventId: string; memberId: string; author: Author }): Promise<void> {
   const { eventId, memberId, author } = given;
   return commit({ author, action: 'event.giveBack' }, async (commit) => {
-    const path = applicationPath(eventId, memberId);
-    const before = await commit.readExisting<Application>(path);
+    const before = await commit.readExisting<Application>(applicationPath(eventId, memberId));
     if (before.status === 'givenBack') return;
     const event = (await commit.read(eventPath(eventId))) as EventRecord | null;
     if (event && !canGiveBack(event, Date.now())) throw new NexusError('eventStarted');
-    await giveSeatBack(commit, before);
-    commit.put(path, before, { ...before, status: 'givenBack', givenBackAt: now(), checkedInAt: null, answerBy: null });
+    await endApplication(commit, before);
   });
 }
 

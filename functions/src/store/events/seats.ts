@@ -1,7 +1,7 @@
 import type { EventApplication } from '@nexus/domain/events/application';
 import type { DocumentOf } from '@nexus/domain/fields/field';
 import type { event as eventResource } from '@nexus/domain/resources/event';
-import type { Commit } from '../commit/commit';
+import { now, type Commit } from '../commit/commit';
 import type { Document } from '../kernel/documents';
 
 export type EventRecord = Document<DocumentOf<typeof eventResource.fields>>;
@@ -54,4 +54,11 @@ export async function giveSeatBack(
   if (checkedInAt) seats.checkedIn -= 1;
   commit.put(seatsPath(eventId), stored, seats);
   if (status === 'confirmed' && seats.waitlisted > 0) commit.sideEffect({ kind: 'moveLine', eventId });
+}
+
+/** Ends an application, which stays as one that was given back; a seat goes to who waits. */
+export async function endApplication(commit: Commit, before: Document<Application>): Promise<void> {
+  await giveSeatBack(commit, before);
+  const ended = { ...before, status: 'givenBack', givenBackAt: now(), checkedInAt: null, answerBy: null };
+  commit.put(applicationPath(before.eventId, before.memberId), before, ended);
 }

@@ -4,8 +4,8 @@ import { db } from '../../firebase';
 import { mailAbout } from './attendance-mails';
 import { commit, now, type Author, type Commit } from '../commit/commit';
 import { countOf, runQuery } from '../kernel/documents';
-import type { Whole } from '../membership/member-writes';
 import { readWholeIn } from '../membership/members';
+import { isHere } from '../projections/member-record';
 import {
   applicationPath,
   countsIn,
@@ -62,7 +62,7 @@ async function moveUp(
   if (before?.status !== 'waitlisted') return;
   const whole = await readWholeIn(commit, memberId);
   seats.waitlisted -= 1;
-  if (!whole || !isHere(whole)) {
+  if (!whole || !isHere(whole.member)) {
     commit.put(path, before, { ...before, status: 'givenBack', givenBackAt: now() });
     return;
   }
@@ -71,8 +71,6 @@ async function moveUp(
   commit.put(path, before, { ...before, status: 'confirmed', position: seats.confirmed, answerBy });
   commit.mail(mailAbout({ event, whole, template: 'seatFree', changes: before.version + 1, until: answerBy }));
 }
-
-const isHere = ({ member }: Whole) => member.status === 'approved' && !member.leavingAt;
 
 /** A day, and never longer than until the start. */
 export function sayNoUntil({ startsAt }: Pick<EventRecord, 'startsAt'>, at = Date.now()): string {

@@ -10,4 +10,6 @@ export type SideEffect =
   | { kind: 'deleteCards'; card: string }
   /** Seats that are free go to who waits for them. */
   | { kind: 'moveLine'; eventId: string }
+  /** What somebody holds at coming events who is no member any more. */
+  | { kind: 'freeSeats'; memberId: string }
   | { kind: 'forgotPassword'; email: string; language: Language };

@@ -6,6 +6,7 @@ import { eventTowards, transition } from '@nexus/domain/membership/workflow';
 import { paths } from '@nexus/domain/pages/paths';
 import { addressOf } from '../../address';
 import { db } from '../../firebase';
+import { saidDay } from '../../mails/said';
 import { commit, nameOf, now, type Author, type Commit } from '../commit/commit';
 import { runQuery, type Document } from '../kernel/documents';
 import { endFeed } from './calendar-feeds';
@@ -81,6 +82,7 @@ async function decide(
   const { status, reason = '' } = decision;
   const at = now();
   const isApproved = status === 'approved';
+  const isRevoked = !isApproved && member.status === 'approved';
   const open = member.openRequestId ? [member.openRequestId] : [];
   for (const id of new Set([...given.requests, ...open])) {
     const request = await commit.read<Omit<RequestRecord, 'id' | 'version'>>(requestPath(id));
@@ -92,7 +94,8 @@ async function decide(
     member: {
       ...member,
       status,
-      approvedAt: isApproved ? at : null,
+      // Of whoever was let in it stays: what they lose is their access, not a request.
+      approvedAt: isApproved ? at : isRevoked ? (member.approvedAt ?? member.createdAt) : null,
       rejectedAt: isApproved ? null : at,
       openRequestId: null,
       standing: nextStanding(member),
@@ -103,11 +106,13 @@ async function decide(
   putMember(commit, whole, after);
   if (!isApproved) await endFeed(commit, member.id);
   commit.sideEffect({ kind: 'claims', uid: member.id, claims: { status } });
-  commit.mail(
-    isApproved
-      ? mailTo({ whole, template: 'approved', path: paths.members, values: wantedIn(account) })
-      : mailTo({ whole, template: 'rejected', path: paths.profile, values: { reason } }),
-  );
+  if (isRevoked) commit.sideEffect({ kind: 'freeSeats', memberId: member.id });
+  if (isApproved) commit.mail(mailTo({ whole, template: 'approved', path: paths.members, values: wantedIn(account) }));
+  else {
+    const template = isRevoked ? 'accessEnded' : 'rejected';
+    const values = { reason, day: saidDay(at, account.language) };
+    commit.mail(mailTo({ whole, template, path: paths.profile, values }));
+  }
   return after;
 }
 
@@ -139,7 +144,7 @@ async function decidedAlready({ member }: Whole): Promise<NexusError> {
   const about = db().collection('audit').where('paths', 'array-contains', memberPath(member.id)).orderBy('at', 'desc');
   const entries = await runQuery<{ action: string; at: string; actor: { name: string } }>(about.limit(50));
   const last = entries.find(({ action }) => DECISIONS.includes(action));
-  const at = last?.at ?? member.approvedAt ?? member.rejectedAt ?? '';
+  const at = last?.at ?? member.rejectedAt ?? member.approvedAt ?? '';
   return new NexusError('alreadyDecided', { details: { by: last?.actor.name ?? '', status: member.status, at } });
 }
 

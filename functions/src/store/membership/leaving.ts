@@ -19,7 +19,8 @@ export function leave(given: { id: string; stay: boolean; author: Author }) {
     const leavingAt = stay ? null : new Date(Date.now() + LIMITS.erasureDays * 86_400_000).toISOString();
     const changed = { ...member, leavingAt, updatedAt: now() };
     putMember(commit, whole, { member: changed, account });
-    if (leavingAt)
+    if (leavingAt) {
+      commit.sideEffect({ kind: 'freeSeats', memberId: id });
       commit.mail(
         mailTo({
           whole,
@@ -28,6 +29,7 @@ export function leave(given: { id: string; stay: boolean; author: Author }) {
           values: { day: saidDay(leavingAt, account.language) },
         }),
       );
+    }
     return ownAnswer(changed, account);
   });
 }

@@ -51,6 +51,11 @@ export function rosterEntry(
   };
 }
 
+/** Whether they are one of the community: let in, and not leaving. */
+export function isHere({ status, leavingAt }: Pick<MemberRecord, 'status' | 'leavingAt'>): boolean {
+  return status === 'approved' && !leavingAt;
+}
+
 /** A status as it is known; without one, as an import may bring, a member waits like everybody new. */
 export function statusOf(status: unknown): MemberStatus {
   return MEMBER_STATUSES.find((known) => known === status) ?? 'pending';

@@ -278,6 +278,7 @@ const ar: Words<typeof en> = {
       member_calendar: 'غيّر عنوان تقويمه:',
       event_giveBack: 'تنازل عن مكانه:',
       event_moveUp: 'حرّك قائمة الانتظار:',
+      event_freeSeat: 'أخلى مكانًا:',
       newsletter_ask: 'طلب النشرة:',
       submission_create: 'أرسل',
       leave: 'طلب المغادرة:',

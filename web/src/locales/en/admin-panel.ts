@@ -276,6 +276,7 @@ export default {
       member_calendar: 'changed their calendar address:',
       event_giveBack: 'gave back a place:',
       event_moveUp: 'moved the waitlist up:',
+      event_freeSeat: 'freed a place:',
       newsletter_ask: 'asked for the newsletter:',
       submission_create: 'sent the',
       leave: 'asked to leave:',

@@ -73,7 +73,7 @@ export default {
   signup: {
     title: 'Join community',
     text: 'Sign in with LinkedIn to make your profile. A person reads every request to join.',
-    note: 'We receive your name and email address from LinkedIn, and nothing is ever posted.',
+    note: 'LinkedIn gives us your name, email address, picture and language. We do not keep the language, and nothing is ever posted.',
     error: 'Sign-in did not work',
     otherWays: 'No LinkedIn account? Apply as a participant, mentor, partner or volunteer.',
     apply: 'Apply without LinkedIn',

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { OwnMember } from '@nexus/domain/membership/member';
+import { isAccessEnded } from '@nexus/domain/membership/workflow';
 import { EmptyState } from '../../controls/states';
 import { paths } from '../../lib/paths';
 import { useWords } from '../../lib/words/use-words';
@@ -9,16 +10,16 @@ import { PageTitle } from '../../ui/page-title';
 /** What a member sees whose request is not approved: where it stands. */
 export function ClosedDirectory({ member }: { member: OwnMember }) {
   const t = useWords('members');
-  const text =
-    member.status === 'rejected'
-      ? t('directory.closedRejected')
-      : member.hasOpenRequest
-        ? t('directory.closedPending')
-        : t('directory.closedNoRequest');
+  const standing = () => {
+    if (isAccessEnded(member)) return t('directory.closedEnded');
+    if (member.status === 'rejected') return t('directory.closedRejected');
+    if (!member.hasOpenRequest) return t('directory.closedNoRequest');
+    return member.emailInUse ? t('directory.closedPending') : t('directory.closedPendingUnwritten');
+  };
   return (
     <div className="wrap page stack">
       <PageTitle title={t('directory.closedTitle')} />
-      <EmptyState text={text}>
+      <EmptyState text={standing()}>
         <Link className={buttonClass({ variant: 'primary' })} to={paths.profile}>
           {t('directory.toProfile')}
         </Link>

@@ -16,7 +16,7 @@ export function OwnEventLine(props: { event: OwnEvent; isOver: boolean; onChange
   const t = useWords('attending');
   const language = useLanguage();
   const { giveBack, busyId } = useGiveBack();
-  const { eventId, title, startsAt, place, status, position, answerBy } = event;
+  const { eventId, isOpen, title, startsAt, place, status, position, answerBy } = event;
   const day =
     startsAt === null ? undefined : { day: formatDay(startsAt, language), time: formatTime(startsAt, language) };
   const isAsked = status === 'confirmed' && answerBy !== null && Date.parse(answerBy) > Date.now();
@@ -44,7 +44,7 @@ export function OwnEventLine(props: { event: OwnEvent; isOver: boolean; onChange
           size="small"
           aria-label={t('cannotComeTo', { title })}
           isBusy={busyId === eventId}
-          onClick={() => void giveBack({ eventId, status, onDone: onChange })}
+          onClick={() => void giveBack({ eventId, status, isOpen, onDone: onChange })}
         >
           {t('cannotCome')}
         </Button>

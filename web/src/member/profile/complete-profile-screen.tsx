@@ -12,7 +12,8 @@ import { useUnsavedGuard } from '../../ui/use-unsaved-guard';
 import { AddressNotice } from './address-notice';
 import { BasicFields, LinkFields, SkillsField } from './profile-fields';
 import { PictureField } from './picture-field';
-import { profileOf, saveProfile, submitProfile } from './profile-query';
+import { askToJoin, profileOf, saveProfile } from './profile-query';
+import { requestedText } from './requested-text';
 import { useProfileForm } from './use-profile-form';
 
 export function CompleteProfileScreen() {
@@ -29,26 +30,34 @@ function CompleteProfileForm({ member }: { member: OwnMember }) {
   const hints = useHints();
   const profile = useProfileForm(withHints(profileOf(member), hints));
   const { form, isBusy, failure, startFrom, discardDraft } = profile;
+  /** Which of the two buttons is at work. */
   const [run, setRun] = useState<'save' | 'submit'>();
   useUnsavedGuard(profile.isDirty && !isBusy, t('profile.unsaved'), t('profile.leave'));
 
-  /** Sends what is typed; `run` says which of the two buttons is at work. */
-  const sent = async (kind: 'save' | 'submit', work: Promise<OwnMember>) => {
-    setRun(kind);
-    const saved = await work.catch((error: unknown) => {
-      toast({ title: t('profile.failed'), isBad: true });
+  const told = (work: Promise<OwnMember>, failed: string) =>
+    work.catch((error: unknown) => {
+      toast({ title: failed, isBad: true });
       throw error;
     });
+  const keep = (saved: OwnMember) => {
     startFrom(profileOf(saved));
     remember(saved);
   };
   const save = profile.save(async (typed) => {
-    await sent('save', saveProfile(member.id, typed));
+    setRun('save');
+    keep(await told(saveProfile(member.id, typed), t('profile.failed')));
     toast({ title: t('complete.saved') });
   });
   const request = profile.request(async (typed) => {
-    await sent('submit', submitProfile(member.id, typed));
-    toast({ title: t('complete.requested'), text: t('complete.requestedText') });
+    setRun('submit');
+    const saved = await told(saveProfile(member.id, typed), t('profile.failed'));
+    try {
+      keep(await told(askToJoin(member.id), t('profile.requestFailed')));
+    } catch (error) {
+      keep(saved); // The profile is saved all the same.
+      throw error;
+    }
+    toast({ title: t('complete.requested'), text: requestedText(saved, t) });
     await navigate(paths.profile);
   });
   const skip = async () => {

@@ -1,32 +1,37 @@
 import { useState } from 'react';
 import type { OwnMember } from '@nexus/domain/membership/member';
+import { isAccessEnded } from '@nexus/domain/membership/workflow';
 import { ApiError } from '../../lib/api-error';
+import { formatDay } from '../../lib/format';
 import { useSession } from '../../lib/session';
-import { useWords } from '../../lib/words/use-words';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { Alert } from '../../controls/states';
 import { useToast } from '../../lib/toasts';
-import { profileOf, submitProfile } from './profile-query';
+import { askToJoin } from './profile-query';
+import { requestedText } from './requested-text';
 
 /** Where the request to join stands, and what the person can do about it. Nothing for approved members. */
 export function MembershipNotice({ member, onEdit }: { member: OwnMember; onEdit: () => void }) {
   const t = useWords('members');
   const { remember } = useSession();
+  const language = useLanguage();
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   if (member.status === 'approved') return null;
   if (member.hasOpenRequest) {
     return (
       <Alert tone="warning" title={t('profile.requestOpen')}>
-        <p>{t('profile.requestOpenText')}</p>
+        <p>{member.emailInUse === '' ? t('profile.requestOpenUnwritten') : t('profile.requestOpenText')}</p>
       </Alert>
     );
   }
   const ask = async () => {
     setBusy(true);
     try {
-      remember(await submitProfile(member.id, profileOf(member)));
-      toast({ title: t('complete.requested'), text: t('complete.requestedText') });
+      const asked = await askToJoin(member.id);
+      remember(asked);
+      toast({ title: t('complete.requested'), text: requestedText(asked, t) });
     } catch (error) {
       const isIncomplete = error instanceof ApiError && error.code === 'invalid';
       if (!isIncomplete) return toast({ title: t('profile.requestFailed'), error });
@@ -37,15 +42,19 @@ export function MembershipNotice({ member, onEdit }: { member: OwnMember; onEdit
     }
   };
   const isRejected = member.status === 'rejected';
+  const isEnded = isAccessEnded(member);
+  const title = () => {
+    if (isEnded) return t('profile.endedTitle', { day: formatDay(member.rejectedAt ?? '', language) });
+    return isRejected ? t('profile.rejectedTitle') : t('profile.requestMissing');
+  };
   return (
-    <Alert
-      tone={isRejected ? 'bad' : 'warning'}
-      title={isRejected ? t('profile.rejectedTitle') : t('profile.requestMissing')}
-    >
+    <Alert tone={isRejected ? 'bad' : 'warning'} title={title()}>
       {isRejected && member.rejectionReason && (
         <p dir="auto">{t('profile.rejectedReason', { reason: member.rejectionReason })}</p>
       )}
-      <p>{isRejected ? t('profile.rejectedText') : t('profile.requestMissingText')}</p>
+      <p>
+        {isEnded ? t('profile.endedText') : isRejected ? t('profile.rejectedText') : t('profile.requestMissingText')}
+      </p>
       <div className="alert-actions">
         <Button variant="primary" size="small" isBusy={isBusy} onClick={() => void ask()}>
           {isRejected ? t('profile.requestAgain') : t('profile.request')}

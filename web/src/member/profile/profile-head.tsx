@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OwnMember } from '@nexus/domain/membership/member';
+import { isAccessEnded } from '@nexus/domain/membership/workflow';
 import { useWords } from '../../lib/words/use-words';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
@@ -23,14 +24,7 @@ export function ProfileHead({ member, onPhoto }: { member: OwnMember; onPhoto: (
   return (
     <PersonHead member={member} photo={photo}>
       <div className={recipeClass('row', { gap: 'close' })}>
-        {member.isApproved ? (
-          <Badge tone="success">
-            <Icon name="check" small />
-            {t('profile.approved')}
-          </Badge>
-        ) : (
-          <Badge tone="warning">{t('profile.pending')}</Badge>
-        )}
+        <Standing member={member} />
         {member.isVerified && <Badge tone="primary">{t('profile.verified')}</Badge>}
       </div>
       <MemberLinks member={member} />
@@ -77,4 +71,17 @@ export function PersonHead(props: {
       </div>
     </div>
   );
+}
+
+function Standing({ member }: { member: OwnMember }) {
+  const t = useWords('members');
+  if (member.isApproved)
+    return (
+      <Badge tone="success">
+        <Icon name="check" small />
+        {t('profile.approved')}
+      </Badge>
+    );
+  if (member.status === 'pending') return <Badge tone="warning">{t('profile.pending')}</Badge>;
+  return <Badge tone="danger">{isAccessEnded(member) ? t('profile.ended') : t('profile.rejected')}</Badge>;
 }

@@ -13,9 +13,8 @@ export async function saveProfile(id: string, profile: Partial<Profile>): Promis
   return api('PUT /api/members/{id}', { params: { id }, body: profile });
 }
 
-/** Saves, then asks to join. The server decides whether the profile is complete. */
-export async function submitProfile(id: string, profile: Profile): Promise<OwnMember> {
-  await saveProfile(id, profile);
+/** Asks to join with the profile that is saved. The server decides whether it is complete. */
+export async function askToJoin(id: string): Promise<OwnMember> {
   await api('POST /api/join-requests', { body: {} });
   return (await api('GET /api/members/{id}', { params: { id } })) as OwnMember;
 }

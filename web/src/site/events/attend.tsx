@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import type { OwnMember } from '@nexus/domain/membership/member';
 import type { PublishedOf } from '../../lib/content';
 import { lazyPart } from '../../lib/lazy-part';
 import { paths } from '../../lib/paths';
@@ -11,7 +12,7 @@ import { ErrorBoundary } from '../../ui/error-boundary';
 import { ErrorState, Skeletons } from '../../ui/states';
 
 /** For members alone, with what it reads. */
-const MemberPlace = lazyPart<{ event: PublishedOf<'event'>; isOpen: boolean; isApproved: boolean }>(async () => {
+const MemberPlace = lazyPart<{ event: PublishedOf<'event'>; isOpen: boolean; member: OwnMember }>(async () => {
   const [{ MemberPlace: place }] = await Promise.all([import('./member-place'), loadWords('attending')]);
   return place;
 });
@@ -41,7 +42,7 @@ export function Attend({ event, isOpen }: { event: PublishedOf<'event'>; isOpen:
   return (
     <ErrorBoundary fallback={<ErrorState text={t('event.placeFailed')} />} isAside>
       <Suspense fallback={<Skeletons count={1} height={44} />}>
-        <MemberPlace event={event} isOpen={isOpen} isApproved={session.member.isApproved} />
+        <MemberPlace event={event} isOpen={isOpen} member={session.member} />
       </Suspense>
     </ErrorBoundary>
   );

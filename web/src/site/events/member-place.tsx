@@ -1,28 +1,37 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Contract } from '@nexus/domain/contract/index';
 import type { AnswerOf } from '@nexus/domain/contract/route';
 import { canGiveBack } from '@nexus/domain/events/giving-back';
+import type { OwnMember } from '@nexus/domain/membership/member';
 import { api } from '../../lib/api-client';
 import type { PublishedOf } from '../../lib/content';
 import { formatMoment, formatNumber } from '../../lib/format';
+import { paths } from '../../lib/paths';
 import { useGiveBack } from '../../lib/use-give-back';
 import { WithQueries } from '../../lib/with-queries';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button, buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { linkClass } from '../../ui/link';
 import { Alert, ErrorState } from '../../ui/states';
 import { useToast } from '../../lib/toasts';
 
 interface Given {
   event: PublishedOf<'event'>;
+  /** Whether applications are taken still. */
   isOpen: boolean;
+  member: OwnMember;
+}
+interface Changing extends Given {
+  onChange: () => Promise<unknown>;
 }
 type ForMembers = AnswerOf<Contract['readEventForMembers']>;
 
 /** A member's place at an event: the one that they have, how to ask for one, or why they cannot yet. */
-export function MemberPlace({ isApproved, ...given }: Given & { isApproved: boolean }) {
-  if (!isApproved) return <NotYet isOpen={given.isOpen} />;
+export function MemberPlace(given: Given) {
+  if (!given.member.isApproved) return <NotYet {...given} />;
   return (
     <WithQueries>
       <Place {...given} />
@@ -30,21 +39,32 @@ export function MemberPlace({ isApproved, ...given }: Given & { isApproved: bool
   );
 }
 
-function NotYet({ isOpen }: Pick<Given, 'isOpen'>) {
+/** What a member could do here, closed, and why: their request waits, or they have to ask first. */
+function NotYet({ event, isOpen, member }: Given) {
   const t = useWords('attending');
+  const ways = [isOpen && t('apply'), event.takesRegistrations !== false && t('register')].filter(
+    (way) => way !== false,
+  );
   return (
     <>
-      <Button variant="primary" wide disabled aria-describedby="attend-reason">
-        {isOpen ? t('apply') : t('register')}
-      </Button>
+      {ways.map((way, index) => (
+        <Button key={way} variant={index === 0 ? 'primary' : 'outline'} wide disabled aria-describedby="attend-reason">
+          {way}
+        </Button>
+      ))}
       <p className="small muted" id="attend-reason">
-        {t('pendingReason')}
+        {member.hasOpenRequest ? t('pendingReason') : t('askReason')}{' '}
+        {!member.hasOpenRequest && (
+          <Link className={linkClass()} to={paths.profile}>
+            {t('toProfile')}
+          </Link>
+        )}
       </p>
     </>
   );
 }
 
-function Place({ event, isOpen }: Given) {
+function Place({ event, isOpen, member }: Given) {
   const site = useWords('site');
   const t = useWords('attending');
   const queries = useQueryClient();
@@ -57,10 +77,11 @@ function Place({ event, isOpen }: Given) {
   if (error && !data)
     return <ErrorState text={site('event.placeFailed')} error={error} onRetry={() => void refetch()} />;
   const place = data?.application;
-  if (place) return <Own event={event} place={place} onChange={again} />;
+  const given = { event, isOpen, member, onChange: again };
   return (
     <>
-      {event.applicationEnabled && <Apply event={event} isOpen={isOpen} known={data} onChange={again} />}
+      {place && <Own {...given} place={place} />}
+      {!place && event.applicationEnabled && <Apply {...given} known={data} />}
       {data?.registrationUrl && (
         <a className={buttonClass({})} href={data.registrationUrl} rel="noopener" target="_blank">
           <span className="only-wide">{t('register')}</span>
@@ -73,12 +94,8 @@ function Place({ event, isOpen }: Given) {
 }
 
 /** The seat, or the place on the waitlist, and how to give it back. */
-function Own(props: {
-  event: PublishedOf<'event'>;
-  place: NonNullable<ForMembers['application']>;
-  onChange: () => Promise<unknown>;
-}) {
-  const { event, place, onChange } = props;
+function Own(props: Changing & { place: NonNullable<ForMembers['application']> }) {
+  const { event, isOpen, member, place, onChange } = props;
   const t = useWords('attending');
   const language = useLanguage();
   const { giveBack, busyId } = useGiveBack();
@@ -91,13 +108,13 @@ function Own(props: {
         tone={isSeat ? 'good' : 'warning'}
         title={isSeat ? t('confirmed') : t('waitlisted', { n: formatNumber(place.position, language) })}
       >
-        {!isSeat && <p className="small">{t('lineMoves')}</p>}
+        {!isSeat && <p className="small">{member.emailInUse ? t('lineMoves') : t('lineMovesUnwritten')}</p>}
         {isSeat && isAsked && <p className="small">{t('sayNo', { when: formatMoment(answerBy, language) })}</p>}
       </Alert>
       {canGiveBack(event, Date.now()) && (
         <Button
           isBusy={busyId === event.id}
-          onClick={() => void giveBack({ eventId: event.id, status, onDone: onChange })}
+          onClick={() => void giveBack({ eventId: event.id, status, isOpen, onDone: onChange })}
         >
           {t('cannotCome')}
         </Button>
@@ -106,13 +123,8 @@ function Own(props: {
   );
 }
 
-function Apply(props: {
-  event: PublishedOf<'event'>;
-  isOpen: boolean;
-  known: ForMembers | undefined;
-  onChange: () => Promise<unknown>;
-}) {
-  const { event, isOpen, known, onChange } = props;
+function Apply(props: Changing & { known: ForMembers | undefined }) {
+  const { event, isOpen, member, known, onChange } = props;
   const site = useWords('site');
   const t = useWords('attending');
   const language = useLanguage();
@@ -122,7 +134,8 @@ function Apply(props: {
     setBusy(true);
     try {
       const { status } = await api('POST /api/events/{id}/applications', { params: { id: event.id }, body: {} });
-      toast({ title: status === 'confirmed' ? t('applied') : t('appliedWait'), text: t('appliedText') });
+      const text = member.emailInUse ? t('appliedText') : t('appliedUnwritten');
+      toast({ title: status === 'confirmed' ? t('applied') : t('appliedWait'), text });
     } catch (error) {
       toast({ title: t('applyFailed'), error });
     } finally {
