@@ -124,13 +124,15 @@ describe('history', () => {
     const { id } = (await as(editor).create('events', body)).json;
     expect((await as(member).post(`/api/events/${id}/applications`)).status).toBe(201);
     const path = `events/${id}/applications/${member.id}`;
-    const told = async (query: string) => {
-      const { entries } = (await as(admin).get(`/api/admin/activity?actor=${member.id}${query}`)).json;
+    const told = async (language: string, query = '') => {
+      const headers = { 'accept-language': language };
+      const address = `/api/admin/activity?actor=${member.id}${query}` as const;
+      const { entries } = (await call('GET', address, { token: admin.token, headers })).json;
       return entries[0].changes.find((one: { path: string }) => one.path === path).title;
     };
-    expect(await told('')).toBe('Nadia Fouad · A walk along the canal');
-    expect(await told('&lang=ar')).toBe('Nadia Fouad · جولة على الترعة');
-    expect(await told(`&path=${encodeURIComponent(path)}`)).toBe('Nadia Fouad · A walk along the canal');
+    expect(await told('en')).toBe('Nadia Fouad · A walk along the canal');
+    expect(await told('ar')).toBe('Nadia Fouad · جولة على الترعة');
+    expect(await told('en', `&path=${encodeURIComponent(path)}`)).toBe('Nadia Fouad · A walk along the canal');
   });
 
   test('any sequence of writes by several people, undone in reverse, gives what was there; what is published follows', async () => {

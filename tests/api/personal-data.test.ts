@@ -28,11 +28,16 @@ test('a member downloads everything that is kept about them; nobody else does, n
     'actions',
     'applications',
     'calendar',
+    'changes',
+    'draftKey',
+    'identities',
     'joinRequests',
     'mails',
     'member',
     'newsletter',
     'pictures',
+    'sessions',
+    'signIn',
     'submissions',
   ]);
   const { email } = json.account as { email: string };
@@ -45,6 +50,36 @@ test('a member downloads everything that is kept about them; nobody else does, n
   expect(mails).toEqual(Array.from({ length: 2 }, () => ({ to: email, createdAt, subject: 'Before kinds' })));
   const [other, admin] = [await aMember('approved'), await aStaff('super_admin')];
   for (const person of [other, admin]) expect((await call('GET', path, { token: person.token })).status).toBe(403);
+});
+
+test('the file holds what LinkedIn gave and how one signs in, what was done to the membership, and nothing to sign in by', async () => {
+  const member = await aMember('approved');
+  const account = db().doc(`members/${member.id}/private/account`);
+  const picture = 'https://media.licdn.com/dms/image/of-this-person?e=1';
+  const sentAt = '2026-11-20T08:00:00.000Z';
+  await account.update({ linkedinPicture: picture, confirmation: { link: 'fingerprint-of-the-link', sentAt } });
+  const createdAt = '2026-11-19T08:00:00.000Z';
+  await db().doc(`identities/linkedin-${member.id}`).set({ memberId: member.id, createdAt, version: 1 });
+  const key = (await call('POST', '/api/draft-key', { token: member.token, body: {} })).json.key as string;
+  expect(key).toHaveLength(43);
+  const admin = await aStaff('admin', { name: `Verifying ${member.id}` });
+  const path = `/api/members/${member.id}`;
+  const version = (await db().doc(`members/${member.id}`).get()).data()?.['version'];
+  const headers = { 'if-match': `"${version}"` };
+  expect((await call('PUT', path, { token: admin.token, body: { isVerified: true }, headers })).status).toBe(200);
+
+  const { json, text } = await call('GET', `${path}/data`, { token: member.token });
+  expect(json.identities).toEqual([{ provider: 'LinkedIn', account: `linkedin-${member.id}`, createdAt }]);
+  const { email, linkedinEmail, linkedinPicture, verified, confirmationSentAt } = json.account;
+  expect([linkedinEmail, linkedinPicture, confirmationSentAt]).toEqual([email, picture, sentAt]);
+  expect(verified).toMatchObject([{ address: email, by: 'linkedin', at: expect.stringMatching(/^20/) }]);
+  expect(json.sessions).toEqual([{ since: expect.stringMatching(/^20/) }]);
+  expect(json.signIn).toMatchObject({ id: member.id, createdAt: expect.stringContaining('20') });
+  expect(json.draftKey).toEqual({ createdAt: expect.stringMatching(/^20/) });
+  expect(json.changes[0]).toEqual({ at: expect.stringMatching(/^20/), action: 'member.verify', by: 'staff' });
+  const { sessions } = (await db().doc(`members/${member.id}`).get()).data() as { sessions: Record<string, string> };
+  for (const secret of [key, 'fingerprint-of-the-link', ...Object.keys(sessions), admin.name, admin.id])
+    expect(text).not.toContain(secret);
 });
 
 test('S19 who of the staff decided is told to other staff alone, and stands in no export of the person', async () => {

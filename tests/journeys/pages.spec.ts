@@ -109,8 +109,9 @@ test('the join form: messages in place, thanks, and another application', async 
   await expect(page.getByRole('button', { name: 'Send application' })).toHaveCount(0);
 });
 
-test('the home page: video only after its click, hero from another tab, cached hero on failure', async ({
+test('the home page: video only after its click, hero from another tab, cached words on failure', async ({
   browser,
+  faults,
   site,
 }) => {
   await site.take();
@@ -134,4 +135,14 @@ test('the home page: video only after its click, hero from another tab, cached h
   await second.goto('/signup');
   await second.evaluate(() => new BroadcastChannel('heroContentUpdated').postMessage('changed'));
   await asked;
+
+  // Words that were read before are there when the network fails, and that it failed is said.
+  await page.goto('/about');
+  const words = await page.locator('main .prose').first().innerText();
+  await page.goto('/terms');
+  await page.route('**/api/about?**', (route) => route.abort());
+  faults.expect('GET failed /api/about');
+  await page.getByRole('banner').getByRole('link', { name: 'About us' }).click();
+  await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+  await expect(page.locator('main .prose').first()).toHaveText(words);
 });

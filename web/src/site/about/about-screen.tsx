@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { BROWSER_KEYS } from '@nexus/domain/limits';
-import { rememberAs } from '../../lib/browser-storage';
 import { isNotFound, useBroadcastRefresh, usePublished, usePublishedList } from '../../lib/content';
 import { paths } from '../../lib/paths';
-import { useWords } from '../../lib/words/use-words';
+import { useKeptAnswer } from '../../lib/use-kept-answer';
+import { useLanguage, useWords } from '../../lib/words/use-words';
 import { buttonClass } from '../../ui/button';
 import { cardClass } from '../../ui/card';
 import written from '../../ui/document.module.css';
@@ -20,12 +19,12 @@ import { Partners } from './partners';
 
 export function AboutScreen() {
   const t = useWords('site');
-  const { data: about, error, refetch } = usePublished('about');
+  const language = useLanguage();
+  const { data, error, refetch } = usePublished('about');
+  const answer = isNotFound(error) ? null : data;
+  const about = useKeptAnswer({ key: BROWSER_KEYS.about, answer, language });
   const { data: page } = usePublished('page', 'about');
   const { data: entries } = usePublishedList('missionVision');
-  useEffect(() => {
-    if (about) rememberAs(BROWSER_KEYS.about, JSON.stringify(about));
-  }, [about]);
   useBroadcastRefresh('aboutContentUpdated', 'about');
   useBroadcastRefresh('aboutContentUpdated', 'mission-vision');
   const active = entries?.[0];
@@ -45,7 +44,7 @@ export function AboutScreen() {
             )}
             <PageTitle title={t('about.title')}>{about?.title ?? t('about.title')}</PageTitle>
           </div>
-          {error && !about && !isNotFound(error) && (
+          {error && !data && !isNotFound(error) && (
             <ErrorState text={t('about.failed')} error={error} onRetry={() => void refetch()} />
           )}
           {about === undefined && !error && <Skeletons count={1} height={220} />}

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BROWSER_KEYS } from '@nexus/domain/limits';
-import { remembered, rememberAs } from '../../lib/browser-storage';
 import type { PublishedOf } from '../../lib/content';
 import { signInStart } from '../../lib/paths';
 import { useMember } from '../../lib/session';
+import { useKeptAnswer } from '../../lib/use-kept-answer';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -35,7 +34,7 @@ export function Hero({ hero, tagline }: { hero: HeroContent | null | undefined; 
   const t = useWords();
   const language = useLanguage();
   const member = useMember();
-  const shown = useRemembered(hero, language) ?? {
+  const shown = useKeptAnswer({ key: BROWSER_KEYS.hero, answer: hero, language }) ?? {
     title: t('home.title'),
     subtitle: t('home.subtitle'),
     description: '',
@@ -81,26 +80,4 @@ export function Hero({ hero, tagline }: { hero: HeroContent | null | undefined; 
       {!picture && <Skyline view="hero" slice />}
     </section>
   );
-}
-
-/** Keeps the hero of this language in the browser, and gives it back while or where the server does not answer. */
-function useRemembered(hero: HeroContent | null | undefined, language: string): HeroContent | null | undefined {
-  const [kept, setKept] = useState<HeroContent | null>();
-  useEffect(() => {
-    if (hero !== undefined) rememberAs(BROWSER_KEYS.hero, JSON.stringify({ language, hero }));
-    else setKept(readKept(language));
-  }, [hero, language]);
-  return hero === undefined ? kept : hero;
-}
-
-function readKept(language: string): HeroContent | null | undefined {
-  try {
-    const kept = JSON.parse(remembered(BROWSER_KEYS.hero) ?? 'null') as {
-      language: string;
-      hero: HeroContent | null;
-    } | null;
-    return kept?.language === language ? kept.hero : undefined;
-  } catch {
-    return undefined;
-  }
 }
