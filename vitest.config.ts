@@ -20,7 +20,9 @@ export default defineConfig({
           name: 'emulators',
           expect: { requireAssertions: true },
           include: ['tests/{rules,api,operate,chaos}/**/*.test.ts'],
+          // One after another in one process: what they import is loaded once.
           fileParallelism: false,
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsSince } from './whole';
 
 /** How many servers are killed; the nightly run kills 500. */
-const KILLS = Number(process.env['CHAOS_KILLS'] ?? 16);
+const KILLS = Number(process.env['CHAOS_KILLS'] ?? 8);
 const WORKS = ['decisions', 'seats', 'erasure', 'bulk', 'undo', 'import', 'schedule', 'uploads'];
 /** Longer than the longest piece of work, so that every moment of it is hit. */
 const LONGEST = 1_500;
