@@ -51,8 +51,8 @@ export const AREAS: Record<string, Area> = {
     tests: ['attempt', 'commit', 'decisions', 'membership', 'history', 'content', 'library'],
   },
   attendance: {
-    files: ['functions/src/store/events/attendance.ts', 'functions/src/api/handlers/events', 'domain/src/events'],
-    tests: ['timing', 'attendance', 'panel', 'content'],
+    files: ['functions/src/store/events', 'functions/src/api/handlers/events', 'domain/src/events'],
+    tests: ['timing', 'attendance', 'waiting-line', 'crowd-at-an-event', 'panel', 'content'],
   },
   'personal-data': {
     files: [
