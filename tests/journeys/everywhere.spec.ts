@@ -73,7 +73,7 @@ test('a person in Arabic signs in and stays in Arabic', async ({ browser }) => {
   const { as } = await ownMember('rejected');
   await signIn(page, 'new', { as, language: 'ar' });
   await expect(page).toHaveURL(/\/ar\/profile$/);
-  await expect(page.getByText('لم يُقبل طلبك')).toBeVisible();
+  await expect(page.getByText('لم تُقبل عضويتك')).toBeVisible();
 });
 
 test('without a network a screen says so and can be tried again', async ({ browser, faults }) => {

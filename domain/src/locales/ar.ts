@@ -63,7 +63,7 @@ export const ar: Sentences<typeof en> = {
     noSession: 'سجّل الدخول للمتابعة.',
     sessionExpired: 'انتهت جلستك. سجّل الدخول من جديد.',
     forbidden: 'لا تملك صلاحية الوصول إلى هذا.',
-    notAMember: 'يُفتح دليل الأعضاء بعد قبول طلب انضمامك.',
+    notAMember: 'هذا متاح لأعضاء المجتمع المقبولين وحدهم.',
     noAdminAccess: 'لا يملك هذا الحساب صلاحية الدخول إلى الإدارة.',
     notFound: 'غير موجود',
     methodNotAllowed: 'لا يمكن تنفيذ هذا هنا.',

@@ -61,7 +61,7 @@ export const en = {
     noSession: 'Sign in to continue.',
     sessionExpired: 'Your session has expired. Sign in again.',
     forbidden: 'You do not have access to this.',
-    notAMember: 'The members directory opens once your request to join is approved.',
+    notAMember: 'This is for approved members of the community alone.',
     noAdminAccess: 'This account has no admin access.',
     notFound: 'Not found',
     methodNotAllowed: 'This cannot be done here.',

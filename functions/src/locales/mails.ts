@@ -8,18 +8,18 @@ export const mails = {
       subject: 'Welcome to the community, {{name}}',
       lines: [
         'Hello {{name}},',
-        'Your request to join was approved. The members directory and event registration are open to you now.',
+        'You are a member of the community now. The members directory and event registration are open to you.',
         'You were on your way here: {{wanted?}}',
         'Meet the members: {{link}}',
       ],
     },
     rejected: {
-      subject: 'Your request to join',
+      subject: 'About joining the community',
       lines: [
         'Hello {{name}},',
-        'Thank you for your interest. We could not approve your request to join this time.',
+        'Thank you for your interest. We could not let you in this time.',
         'The reason: {{reason?}}',
-        'You can update your profile and ask again whenever you like: {{link}}',
+        'You can update your profile and ask to join whenever you like: {{link}}',
       ],
     },
     accessEnded: {
@@ -133,18 +133,18 @@ export const mails = {
       subject: 'أهلًا بك في المجتمع يا {{name}}',
       lines: [
         'مرحبًا {{name}}،',
-        'قُبل طلب انضمامك. دليل الأعضاء والتسجيل في الفعاليات مفتوحان لك الآن.',
+        'صرت عضوًا في المجتمع. دليل الأعضاء والتسجيل في الفعاليات مفتوحان لك الآن.',
         'كنت في طريقك إلى هنا: {{wanted?}}',
         'تعرّف إلى الأعضاء: {{link}}',
       ],
     },
     rejected: {
-      subject: 'بخصوص طلب انضمامك',
+      subject: 'بخصوص انضمامك إلى المجتمع',
       lines: [
         'مرحبًا {{name}}،',
-        'نشكرك على اهتمامك. لم نتمكن من قبول طلب انضمامك هذه المرة.',
+        'نشكرك على اهتمامك. لم نتمكن من قبول انضمامك هذه المرة.',
         'السبب: {{reason?}}',
-        'يمكنك تحديث ملفك والتقدّم من جديد متى شئت: {{link}}',
+        'يمكنك تحديث ملفك وطلب الانضمام متى شئت: {{link}}',
       ],
     },
     accessEnded: {

@@ -7,7 +7,7 @@ export default {
     sections: [
       {
         title: 'Information we collect',
-        text: 'When you sign in with LinkedIn we receive your name, your email address, where your picture is and your language, which we do not keep. You add what you like: a picture, a title, a text about your work, links and up to three skills. Forms on this site keep what you write in them. Until you get there, we keep which page of ours you were on your way to when you signed in. Social sign-in is optional: you can read everything public and apply without it.',
+        text: 'When you sign in with LinkedIn we receive your name, your email address, where your picture is and your language, which we do not keep. You add what you like: a picture, a title, a text about your work, links, up to three skills, what you can help with and look for, and how to reach you. Forms on this site keep what you write in them. Until you get there, we keep which page of ours you were on your way to when you signed in. Social sign-in is optional: you can read everything public and apply without it.',
       },
       {
         title: 'How we use it',
