@@ -90,6 +90,8 @@ export const LIMITS = {
 export const PROFILE_LIMITS = {
   helpSkills: 5,
   words: 300,
+  /** Of those who were approved last, on a member's home. */
+  newest: 6,
 } as const;
 
 /** Of waitlists. Apart, because public pages carry what stands above. */

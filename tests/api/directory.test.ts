@@ -88,6 +88,31 @@ test('pages of twelve, the last one shorter, a page too far shows the last', asy
   expect(await find('q=Paged&page=99')).toMatchObject({ page: 2 });
 });
 
+test('14.13 who was approved last is answered newest first, without who asks, who waits and who leaves', async () => {
+  const at = (second: number) => `2099-01-01T00:00:0${second}.000Z`;
+  const made = await Promise.all(
+    Array.from({ length: 9 }, (_, index) => aMember('approved', { name: `New ${index}` })),
+  );
+  const [own, leaving, pending] = made.splice(6) as [Person, Person, Person];
+  for (const [index, { id }] of [...made, own, leaving, pending].entries())
+    await db()
+      .doc(`members/${id}`)
+      .update({ approvedAt: at(index) });
+  await db().doc(`members/${pending.id}`).update({ status: 'pending' });
+  await db()
+    .doc(`members/${leaving.id}`)
+    .update({ leavingAt: at(0) });
+  await rebuildWholeRoster();
+  const asked = () => call('GET', '/api/members?approved=1&newest=1', { token: own.token });
+  expect(namesOf((await asked()).json)).toEqual(['New 5', 'New 4', 'New 3', 'New 2', 'New 1', 'New 0']);
+  await expect.poll(async () => readsOf(await asked()), { timeout: 20_000 }).toBe(2);
+  for (const { id } of [...made, own, leaving, pending])
+    await db()
+      .doc(`members/${id}`)
+      .update({ approvedAt: at(0).replace('2099', '2020') });
+  await rebuildWholeRoster();
+});
+
 test('S26 no contact data and nobody who is not approved', async () => {
   const page = await find('q=');
   for (const item of page.items) expect(Object.keys(item)).not.toContain('email');

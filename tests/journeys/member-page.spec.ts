@@ -1,7 +1,9 @@
 import { expect, test } from './journey';
+import { call } from '../setup/call';
 import { aPage, asMember, expectNoScroll, toast, unique } from './people';
+import { anEvent } from './things';
 
-test('14.2 what a member offers and looks for stands on their page, as far as they show it, in both languages on a phone', async ({
+test('14.2 14.13 what a member offers and looks for stands on their page, as far as they show it, in both languages on a phone; at home they find what is next and who is new', async ({
   browser,
   faults,
 }) => {
@@ -34,7 +36,7 @@ test('14.2 what a member offers and looks for stands on their page, as far as th
   await expect(page.getByText('By phone after six')).toHaveCount(0);
   await expect(page.locator(`a[href="${linkedinUrl}"]`)).toHaveCount(0);
 
-  await asMember(visitor, 'approved');
+  const other = await asMember(visitor, 'approved');
   await visitor.goto(`/ar/members?q=${name}`);
   await visitor.getByRole('link', { name }).click();
   await expect(visitor).toHaveURL(new RegExp(`/ar/members/${nadine.id}$`));
@@ -43,6 +45,23 @@ test('14.2 what a member offers and looks for stands on their page, as far as th
   await expect(visitor.getByRole('region', { name: 'طريقة التواصل' })).toHaveCount(0);
   await expect(visitor.locator(`a[href="${linkedinUrl}"]`)).toHaveCount(0);
   await expectNoScroll(visitor);
+
+  // Their home, above that of everybody.
+  const event = await anEvent({ applicationEnabled: true });
+  expect((await call('POST', `/api/events/${event.id}/applications`, { token: other.token, body: {} })).status).toBe(
+    201,
+  );
+  await visitor.goto('/ar');
+  const home = visitor.getByRole('region', { name: `أهلًا بك يا ${other.name}` });
+  const own = home.getByRole('region', { name: 'فعالياتك القادمة' });
+  await expect(own.getByRole('listitem').filter({ hasText: event.title })).toContainText('المقعد مؤكد');
+  const people = home.getByRole('region', { name: 'انضموا حديثًا' });
+  await expect(people.getByRole('link').first()).toHaveAttribute('href', /^\/ar\/members\/m-/);
+  await expect(people.getByRole('link', { name: other.name })).toHaveCount(0);
+  await expect(home.getByRole('link', { name: 'اذكر ما تستطيع المساعدة فيه' })).toHaveAttribute('href', '/ar/profile');
+  await expectNoScroll(visitor);
+  await home.getByRole('link', { name: 'افتح الدليل' }).click();
+  await expect(visitor).toHaveURL(/\/ar\/members$/);
   await visitor.goto('/members/nobody-at-all');
   await expect(visitor.getByText('This member is not here, or not any more.')).toBeVisible();
 });

@@ -24,7 +24,7 @@ export const moderationPage = page(moderatedMember).extend({ counts: statusCount
 export const memberRoutes = routes({
   /**
    * The directory (`approved=1`), or by `manage_users` all members, or those in one `status`. The pending ones come in
-   * one page.
+   * one page. `newest=1`: those of the directory who were approved last, the newest first, without who asks.
    */
   listMembers: {
     method: 'GET',
@@ -32,6 +32,7 @@ export const memberRoutes = routes({
     action: 'directory.read',
     query: z.strictObject({
       approved: z.literal('1').optional(),
+      newest: z.literal('1').optional(),
       status: memberStatus.optional(),
       q: z.string().max(LIMITS.searchCharacters).default(''),
       skills: skillList.default([]),

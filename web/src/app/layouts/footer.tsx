@@ -55,7 +55,7 @@ export function Footer() {
             <nav aria-label={t('footer.join')}>
               <h2 className={styles.title}>{t('footer.join')}</h2>
               <ul>
-                <li>
+                <li className="for-visitors">
                   <a href={signInStart(language)}>{t('nav.continue')}</a>
                 </li>
                 <FooterLink to={paths.join} label={t('footer.joinUs')} />

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { lazyPart } from '../../lib/lazy-part';
+import { paths } from '../../lib/paths';
 import { useMember } from '../../lib/session';
 import { loadWords } from '../../lib/words/load';
 import { useWords } from '../../lib/words/use-words';
@@ -17,10 +18,20 @@ const ProfileCard = lazyPart(async () => {
   return card;
 });
 
+const MemberHome = lazyPart(async () => {
+  const [{ MemberHome: home }] = await Promise.all([
+    import('../../member/home/member-home'),
+    loadWords('members'),
+    loadWords('attending'),
+  ]);
+  return home;
+});
+
 /** Navigation, the screen, footer, and what floats above them. */
 export function PublicLayout() {
   const t = useWords();
   const member = useMember();
+  const isHome = useLocation().pathname === paths.home;
   return (
     <>
       <a className="skip" href="#main">
@@ -28,6 +39,13 @@ export function PublicLayout() {
       </a>
       <Navigation />
       <main id="main" tabIndex={-1}>
+        {isHome && member?.isApproved && (
+          <ErrorBoundary fallback={null} isAside>
+            <Suspense fallback={null}>
+              <MemberHome member={member} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
         <Outlet />
       </main>
       <Footer />

@@ -143,6 +143,18 @@ export default {
     reachHelp: 'For example: on LinkedIn, or by phone after six',
     emailHelp: 'Only the community team sees this. A new address has to be confirmed.',
   },
+  home: {
+    hello: 'Good to see you, {{name}}',
+    directory: 'Open the directory',
+    yours: 'Your next events',
+    allMine: 'All my events',
+    coming: 'Also coming up',
+    people: 'New here',
+    nobody: 'Nobody is new here yet.',
+    missing: 'What is missing in your profile',
+    sayHelp: 'Say what you can help with',
+    failed: 'This could not be loaded.',
+  },
   page: {
     title: 'Member',
     about: 'About',

@@ -1,9 +1,9 @@
 import type { Contract } from '@nexus/domain/contract/index';
 import { NexusError } from '@nexus/domain/errors';
-import { LIMITS } from '@nexus/domain/limits';
+import { LIMITS, PROFILE_LIMITS } from '@nexus/domain/limits';
 import { memberCard, type MemberCard, type ModeratedMember } from '@nexus/domain/membership/member';
 import { hiddenFields, seenBy } from '@nexus/domain/membership/seen-by';
-import { can } from '@nexus/domain/permissions';
+import { can, type Actor } from '@nexus/domain/permissions';
 import { closestFirst, closestFirstIn } from '@nexus/domain/search/found';
 import { readDocuments } from '../../../store/kernel/documents';
 import { memberPath, type MemberRecord } from '../../../store/projections/member-record';
@@ -17,6 +17,7 @@ import type { Handler } from '../../call';
  */
 export const listMembers: Handler<Contract['listMembers']> = async ({ query, actor }) => {
   const { members, counts, columns } = await readRoster();
+  if (query.newest) return unpaged(newestOf(members, actor));
   const asksForAll = query.status === undefined && query.approved === undefined && can(actor, 'members.moderate');
   if (query.status === undefined && !asksForAll) {
     const hasSkill = ({ skills }: RosterEntry) =>
@@ -42,6 +43,18 @@ function paged(found: Found, asked: number) {
 
 function unpaged(found: Found) {
   return { items: found.map(({ entry }) => entry), total: found.length, page: 1, pageCount: 1 };
+}
+
+/** Looks at each once, however many there are. */
+function newestOf(members: Found, actor: Actor): Found {
+  let newest: { entry: RosterEntry; at: string }[] = [];
+  for (const { entry } of members) {
+    const { status, approvedAt: at, id } = entry;
+    const isLate = at === null || (newest.length === PROFILE_LIMITS.newest && at <= (newest.at(-1)?.at ?? ''));
+    if (isLate || status !== 'approved' || (actor.kind === 'member' && actor.id === id)) continue;
+    newest = [...newest, { entry, at }].toSorted((a, b) => (a.at < b.at ? 1 : -1)).slice(0, PROFILE_LIMITS.newest);
+  }
+  return newest;
 }
 
 /** The roster leaves out what is long and searched by nobody, and what members do not see of each other. */
