@@ -20,6 +20,7 @@ test('CODE-02 what people see signed in draws itself in the browser, in both lan
   ]);
   const inBrowser = [
     'welcome',
+    'mails',
     'confirm-address',
     'complete-profile',
     'profile',

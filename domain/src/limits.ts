@@ -124,6 +124,8 @@ export const MAILS_PER_DAY = {
   rejected: { address: 5, person: 500 },
   accessEnded: { address: 5, person: 500 },
   seatFree: { address: 20, person: 500 },
+  eventTomorrow: { address: 20, person: 0 },
+  eventChanged: { address: 20, person: 0 },
   memberInvited: { address: 3, person: 100 },
   reply: { address: 10, person: 100 },
   staffInvited: { address: 5, person: 50 },

@@ -32,11 +32,22 @@ export const MAILS: Record<MailKind, MailRule> = {
   accessEnded: { cause: 'staff', to: 'verified', beyond: 'skip' },
   // Somebody who gives a seat back, or more seats, have the line moved by Nexus itself.
   seatFree: { cause: 'staff', to: 'verified', beyond: 'skip' },
+  // Nexus itself, for all who come or wait.
+  eventTomorrow: { cause: 'staff', to: 'verified', beyond: 'skip' },
+  eventChanged: { cause: 'staff', to: 'verified', beyond: 'skip' },
   memberInvited: { cause: 'staff', to: 'chosen', beyond: 'refuse' },
   reply: { cause: 'staff', to: 'chosen', beyond: 'refuse' },
   staffInvited: { cause: 'staff', to: 'chosen', beyond: 'refuse', isSecret: true },
   staffReset: { cause: 'visitor', to: 'verified', beyond: 'skip', isSecret: true },
 };
+
+/** The mails that a member may turn off, each by itself. */
+export const CHOSEN_MAILS = ['eventTomorrow', 'eventChanged'] as const satisfies readonly MailKind[];
+export type ChosenMail = (typeof CHOSEN_MAILS)[number];
+
+export function isChosenMail(kind: MailKind): kind is ChosenMail {
+  return CHOSEN_MAILS.some((one) => one === kind);
+}
 
 export function isMailKind(word: unknown): word is MailKind {
   return typeof word === 'string' && Object.hasOwn(MAILS, word);

@@ -53,6 +53,7 @@ test('CODE-02 a page is in the sitemap if anybody may read it and it is no step 
     '/newsletter',
     '/signup',
     '/welcome',
+    '/mails',
     '/confirm-address',
     '/complete-profile',
     '/profile',

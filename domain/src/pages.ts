@@ -111,6 +111,7 @@ export const PAGES = {
     },
   }),
   welcome: ownPage('/welcome', 'anyone', 'signedIn'),
+  mails: ownPage('/mails', 'anyone', 'signedIn'),
   confirmAddress: ownPage('/confirm-address', 'anyone', 'signedIn'),
   completeProfile: ownPage('/complete-profile', 'member', 'members'),
   profile: ownPage('/profile', 'member', 'members'),

@@ -11,6 +11,7 @@ import { UPLOADS_HELD } from './turns';
 import { servePage } from './page/page';
 import { deliver, sweep } from './outbox/outbox';
 import { tellWaitingMails } from './outbox/waiting-mails';
+import { queueReminders } from './store/events/reminders';
 import { eraseDue } from './store/personal-data/erasure';
 import { checkPictures } from './store/content/pictures';
 import { forgetOld } from './store/personal-data/retention';
@@ -19,7 +20,8 @@ import { runSchedule } from './store/content/schedule';
 import { leaveBodiesUnread } from './unread-bodies';
 
 const region = 'europe-west1';
-const secrets = [defineSecret('LINKEDIN_CLIENT_SECRET'), defineSecret('SIGN_IN_SECRET')];
+const ownSecret = defineSecret('SIGN_IN_SECRET');
+const secrets = [defineSecret('LINKEDIN_CLIENT_SECRET'), ownSecret];
 
 setGlobalOptions({ region, maxInstances: 20 });
 leaveBodiesUnread();
@@ -47,16 +49,19 @@ export const page = onRequest({ concurrency: 40, memory: '512MiB', timeoutSecond
   response.writeHead(status, headers).end(body);
 });
 
-export const deliveroutbox = onDocumentCreated('outbox/{id}', async (event) => deliver(event.params.id));
+export const deliveroutbox = onDocumentCreated({ document: 'outbox/{id}', secrets: [ownSecret] }, async (event) =>
+  deliver(event.params.id),
+);
 
 /** Longer than a run takes; one that is broken off all the same is carried on with by the next. */
 const sweeping = { schedule: 'every 5 minutes', timeoutSeconds: 540, memory: '1GiB' } as const;
 const ERASING_MS = 240_000;
 
-export const sweepoutbox = onSchedule(sweeping, async () =>
+export const sweepoutbox = onSchedule({ ...sweeping, secrets: [ownSecret] }, async () =>
   runJobs({
     outbox: () => sweep(),
     schedule: () => runSchedule(),
+    reminders: () => queueReminders(),
     erasure: () => eraseDue(Date.now(), Date.now() + ERASING_MS),
     retention: () => forgetOld(),
     pictures: () => checkPictures({ actor: { kind: 'system', id: 'pictures' }, requestId: `pictures-${Date.now()}` }),

@@ -40,6 +40,7 @@ const kinds: Record<string, () => Asked[]> = {
       '/members/m-1',
       '/my-events',
       '/welcome',
+      '/mails',
       '/confirm-address',
       '/admin',
       '/admin/login',

@@ -29,6 +29,8 @@ const EXPECTED: Record<string, [cause: string, to: string, address: number, pers
   rejected: ['staff', 'verified', 5, 500, 'skip'],
   accessEnded: ['staff', 'verified', 5, 500, 'skip'],
   seatFree: ['staff', 'verified', 20, 500, 'skip'],
+  eventTomorrow: ['staff', 'verified', 20, 0, 'skip'],
+  eventChanged: ['staff', 'verified', 20, 0, 'skip'],
   memberInvited: ['staff', 'chosen', 3, 100, 'refuse'],
   reply: ['staff', 'chosen', 10, 100, 'refuse'],
   staffInvited: ['staff', 'chosen', 5, 50, 'refuse'],

@@ -112,6 +112,10 @@ const events: Row[] = [
   { route: 'POST /api/members/{id}/calendar', of: 'approvedOther', may: [], answer: 422, body: {} },
   { route: 'DELETE /api/members/{id}/calendar', of: 'own', may: MEMBERS, answer: 204 },
   { route: 'DELETE /api/members/{id}/calendar', of: 'approvedOther', may: [], answer: 204 },
+  { route: 'PUT /api/members/{id}/mails/{kind}', of: 'ownMails', may: MEMBERS, answer: 422, body: BAD },
+  { route: 'PUT /api/members/{id}/mails/{kind}', of: 'otherMails', may: [], answer: 422, body: { isOn: true } },
+  { route: 'POST /api/mails/{id}/{kind}/{key}', of: 'wrongMailKey', may: EVERYONE, answer: 404 },
+  { route: 'GET /api/mails/{id}/{kind}/{key}', of: 'wrongMailKey', may: EVERYONE, answer: 302 },
   { route: 'GET /api/events/{id}/applications', of: 'events', may: MODERATORS, answer: 200 },
   {
     route: 'PUT /api/events/{id}/applications/{memberId}',

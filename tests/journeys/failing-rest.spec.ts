@@ -268,6 +268,16 @@ const BY_VISITORS: Write[] = [
     press: (page) => page.locator('main .card .button--primary').click(),
   },
   {
+    name: 'mails that are turned off',
+    isVisitors: true,
+    call: to('POST', /^\/api\/mails\//),
+    type: async (page, prefix) => {
+      await page.goto(`${prefix}/mails#somebody/eventChanged/${'k'.repeat(43)}`);
+      return undefined;
+    },
+    press: (page) => page.locator('main .card .button--primary').click(),
+  },
+  {
     name: 'an address that is confirmed',
     isVisitors: true,
     said: TOO_LATE,

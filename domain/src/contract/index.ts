@@ -7,6 +7,7 @@ import { formRoutes } from './forms';
 import { historyRoutes } from './history';
 import { inboxRoutes } from './inbox';
 import { joinRequestRoutes } from './join-requests';
+import { mailRoutes } from './mails';
 import { mediaRoutes } from './media';
 import { memberRoutes } from './members';
 import { siteRoutes } from './site';
@@ -21,6 +22,7 @@ export const contract = {
   ...eventRoutes,
   ...calendarRoutes,
   ...formRoutes,
+  ...mailRoutes,
   ...mediaRoutes,
   ...adminRoutes,
   ...dashboardRoutes,

@@ -22,6 +22,8 @@ export interface Route {
   ownerParam?: string;
   cache?: 'published';
   bodyBytes?: number;
+  /** Whoever has the key in its address may, and need not say from where they write, as mail programs do not. */
+  isByKey?: true;
   /** A form for everybody: where the project uses App Check, it takes what our own pages send alone. */
   appCheck?: true;
 }

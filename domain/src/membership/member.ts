@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { orNull } from '../fields/or-null';
 import { LIMITS, PROFILE_LIMITS } from '../limits';
+import { CHOSEN_MAILS } from '../mails';
 import { isSameScript } from '../names/script';
 import { isLinkedinProfile, isWebAddress, pictureAddress, webAddress, withHttps } from '../web-address';
 import { personName } from './person-name';
@@ -185,6 +186,8 @@ export const memberAccount = z.object({
   rejectionReason: z.string(),
   /** Where LinkedIn said at the last sign-in that their picture is, while they have none here. */
   linkedinPicture: z.string().optional(),
+  /** The mails that they turned off. */
+  mailsOff: z.array(z.enum(CHOSEN_MAILS)).optional(),
   /** The page of ours that they were on their way to when they signed in, until they get there; see `wanted.ts`. */
   wanted: z.string().optional(),
 });
@@ -243,6 +246,8 @@ export const ownMember = member.extend({
   /** LinkedIn named a picture of theirs that may be copied. */
   hasLinkedinPicture: z.boolean().default(false),
   missingFields: z.object({ suggestions: z.array(z.string()) }),
+  /** The mails that they turned off. */
+  mailsOff: z.array(z.enum(CHOSEN_MAILS)).default([]),
   /** When everything about them is erased, because they asked to leave; null otherwise. */
   leavingAt: z.string().nullable().default(null),
   /** The page that they were on their way to when they signed in, kept until they get there; empty for none. */

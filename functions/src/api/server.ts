@@ -111,7 +111,7 @@ async function answer(given: {
   caller.actor = actor;
   const params = context.req.param() as Record<string, string>;
   authorise(route, actor, route.ownerParam ? params[route.ownerParam] : undefined);
-  if (route.method !== 'GET') requireSameOrigin(request, actor);
+  if (route.method !== 'GET') requireSameOrigin(request, actor, route.isByKey);
   if (route.appCheck) await requireAppCheck(request);
   await limitWrites(route, actor);
 

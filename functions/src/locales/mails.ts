@@ -44,6 +44,8 @@ export const mails = {
       lines: [
         'Hello {{name}},',
         'Your seat at {{event}} is confirmed.',
+        'When: {{when?}}, Cairo time',
+        'Where: {{place?}}',
         'The date is attached for your calendar: {{file?}}',
         'The details, and the “I cannot come” button, which gives your seat to the next in line: {{link}}',
       ],
@@ -106,11 +108,34 @@ export const mails = {
       ],
     },
     reply: { subject: '{{subject}}', lines: ['{{text}}'] },
+    eventTomorrow: {
+      subject: 'Reminder: {{event}}',
+      lines: [
+        'Hello {{name}},',
+        'You have a seat at {{event}}.',
+        'When: {{when?}}, Cairo time',
+        'Where: {{place?}}',
+        'The details, and the “I cannot come” button, which gives your seat to the next in line: {{link}}',
+      ],
+    },
+    eventChanged: {
+      subject: 'Changed: {{event}}',
+      lines: [
+        'Hello {{name}},',
+        'The time or place of {{event}} has changed. This is what holds now:',
+        'When: {{when?}}, Cairo time',
+        'Where: {{place?}}',
+        'The date is attached for your calendar: {{file?}}',
+        'The details, and the “I cannot come” button: {{link}}',
+      ],
+    },
     seatFree: {
       subject: 'A seat became free: {{event}}',
       lines: [
         'Hello {{name}},',
         'You are in: a seat at {{event}} is yours now.',
+        'When: {{when?}}, Cairo time',
+        'Where: {{place?}}',
         'If you cannot come, please say so by {{until?}}, so that the next in line can.',
         'The details, and the “I cannot come” button: {{link}}',
       ],
@@ -165,6 +190,8 @@ export const mails = {
       lines: [
         'مرحبًا {{name}}،',
         'تأكد مقعدك في {{event}}.',
+        'الموعد: {{when?}} بتوقيت القاهرة',
+        'المكان: {{place?}}',
         'الموعد مرفق لتقويمك: {{file?}}',
         'التفاصيل، وزر «لن أتمكن من الحضور» الذي يعطي مقعدك لمن يليك في الانتظار: {{link}}',
       ],
@@ -227,11 +254,34 @@ export const mails = {
       ],
     },
     reply: { subject: '{{subject}}', lines: ['{{text}}'] },
+    eventTomorrow: {
+      subject: 'تذكير: {{event}}',
+      lines: [
+        'مرحبًا {{name}}،',
+        'لك مقعد في {{event}}.',
+        'الموعد: {{when?}} بتوقيت القاهرة',
+        'المكان: {{place?}}',
+        'التفاصيل، وزر «لن أتمكن من الحضور» الذي يعطي مقعدك لمن يليك في الانتظار: {{link}}',
+      ],
+    },
+    eventChanged: {
+      subject: 'تغيّر موعد أو مكان: {{event}}',
+      lines: [
+        'مرحبًا {{name}}،',
+        'تغيّر موعد {{event}} أو مكانها. هذا هو المعتمد الآن:',
+        'الموعد: {{when?}} بتوقيت القاهرة',
+        'المكان: {{place?}}',
+        'الموعد مرفق لتقويمك: {{file?}}',
+        'التفاصيل، وزر «لن أتمكن من الحضور»: {{link}}',
+      ],
+    },
     seatFree: {
       subject: 'توفّر مقعد: {{event}}',
       lines: [
         'مرحبًا {{name}}،',
         'صار لك مقعد في {{event}}.',
+        'الموعد: {{when?}} بتوقيت القاهرة',
+        'المكان: {{place?}}',
         'إن لم تتمكن من الحضور فأخبرنا قبل {{until?}}، ليحضر من يليك في الانتظار.',
         'التفاصيل، وزر «لن أتمكن من الحضور»: {{link}}',
       ],
@@ -250,3 +300,9 @@ export const mails = {
     },
   },
 } as const satisfies Record<Language, Record<MailKind, { subject: string; lines: readonly string[] }>>;
+
+/** The last line of mails that a member may turn off. */
+export const TURN_OFF: Record<Language, string> = {
+  en: 'No more emails of this kind: {{turnOff}}',
+  ar: 'لإيقاف هذا النوع من الرسائل: {{turnOff}}',
+};

@@ -4,11 +4,14 @@ import { oneLine } from '@nexus/domain/membership/person-name';
 import { addressKey } from '@nexus/domain/membership/verified-address';
 import { withoutLinks } from '@nexus/domain/text/links';
 import { escapeHtml } from '../escape-html';
-import { mails } from '../locales/mails';
+import { mails, TURN_OFF } from '../locales/mails';
+import { branded } from './branded';
 
 /** A document of `mail`, as the Firebase extension Trigger Email sends it. */
 export interface Mail {
   to: string;
+  /** Further headers; the extension looks for them here and not in `message`. */
+  headers?: Record<string, string>;
   message: {
     subject: string;
     text: string;
@@ -33,15 +36,19 @@ export function composeMail(options: {
   template: MailKind;
   values: Record<string, string>;
   memberId?: string;
+  /** Where such mails are turned off. */
+  turnOff?: { page: string; program: string };
 }): Mail {
   const { name = '' } = options.values;
   const values: Record<string, string> = { ...options.values, name: oneLine(withoutLinks(name)) };
-  const { subject, lines } = mails[options.language][options.template];
+  const { subject, lines: own } = mails[options.language][options.template];
+  const { language, turnOff } = options;
+  if (turnOff) values['turnOff'] = turnOff.page;
+  const lines: readonly string[] = turnOff ? [...own, TURN_OFF[language]] : own;
   const fill = (line: string, escape: (text: string) => string) =>
     line.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escape(values[name] ?? ''));
   const needed = lines.filter((line) => !/\{\{(\w+)\?\}\}/.test(line) || values[optionalName(line)]);
   const shown = needed.map((line) => line.replace(/\{\{(\w+)\?\}\}/g, '{{$1}}'));
-  const direction = options.language === 'ar' ? 'rtl' : 'ltr';
   const paragraphs = shown.map((line) => `<p>${linked(fill(escapeHtml(line), escapeHtml))}</p>`).join('\n');
   return {
     to: options.to,
@@ -52,9 +59,15 @@ export function composeMail(options: {
     message: {
       subject: fill(subject, inSubject),
       text: shown.map((line) => fill(line, (text) => text)).join('\n\n'),
-      html: `<div dir="${direction}" lang="${options.language}" style="font-family:Cairo,Arial,sans-serif;font-size:16px;line-height:1.6;color:#10222F">\n${paragraphs}\n</div>`,
+      html: branded(paragraphs, language),
     },
+    ...(turnOff && { headers: unsubscribing(turnOff.program) }),
   };
+}
+
+/** By these a mail program turns them off with one press (RFC 2369, RFC 8058). */
+function unsubscribing(address: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 function optionalName(line: string): string {

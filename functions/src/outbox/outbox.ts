@@ -8,6 +8,7 @@ import { runQuery } from '../store/kernel/documents';
 import type { SideEffect } from '../store/kernel/side-effects';
 import { sendReset } from '../store/accounts/staff-password';
 import { freeSeatsOf } from '../store/events/free-seats';
+import { remindAll, tellChange } from '../store/events/event-news';
 import { moveLine } from '../store/events/waiting-line';
 
 type Entry = SideEffect & {
@@ -53,6 +54,8 @@ async function perform(entry: Entry, id: string): Promise<void> {
     else if (entry.kind === 'deleteCards') await deleteCards(entry.card);
     else if (entry.kind === 'moveLine') await moveLine({ eventId: entry.eventId, requestId: `outbox-${id}` });
     else if (entry.kind === 'freeSeats') await freeSeatsOf({ memberId: entry.memberId, requestId: `outbox-${id}` });
+    else if (entry.kind === 'remind') await remindAll({ ...entry, requestId: `outbox-${id}` });
+    else if (entry.kind === 'tellChange') await tellChange({ ...entry, requestId: `outbox-${id}` });
     else if (entry.kind === 'deleteAccount') await auth().deleteUser(entry.uid);
     else await auth().revokeRefreshTokens(entry.uid);
   } catch (error) {

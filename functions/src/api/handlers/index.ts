@@ -45,6 +45,7 @@ import {
 import { decideJoinRequest } from './join-requests/decide-join-request';
 import { listJoinRequests } from './join-requests/list-join-requests';
 import { requestToJoin } from './join-requests/request-to-join';
+import { chooseMails, endMails, seeMails } from './mails/mail-choices';
 import { listPictures, removePicture, replacePicture, sweepPictures } from './media/library';
 import { serveCard } from './media/serve-card';
 import { servePicture } from './media/serve-picture';
@@ -100,6 +101,9 @@ export const handlers: { [Name in RouteName]: Handler<Contract[Name]> } = {
   readOwnCalendar,
   renewOwnCalendar,
   endOwnCalendar,
+  chooseMails,
+  endMails,
+  seeMails,
   submitApplication,
   subscribe,
   confirmSubscription,

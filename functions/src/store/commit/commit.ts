@@ -15,6 +15,7 @@ import { areaOf } from './audit-area';
 import { applyClaims } from './claims';
 import { contentChanges, type Change } from '../kernel/change';
 import { linesThatMove } from './line-moves';
+import { changesToTell } from './told-changes';
 import { applyToPictures } from '../projections/picture-uses';
 import { applyToPublished } from '../projections/published-write';
 import { applyToRoster } from '../projections/roster-write';
@@ -133,7 +134,12 @@ async function once<T>(options: Options, work: (commit: Commit) => Promise<T>): 
     else attempt.remove(path);
   for (const mail of await allowedMails(attempt, mails, options.author.actor))
     created('mail', { ...mail, createdAt: now() });
-  for (const effect of [...effects, ...outdatedCards(content), ...linesThatMove(content)])
+  for (const effect of [
+    ...effects,
+    ...outdatedCards(content),
+    ...linesThatMove(content),
+    ...changesToTell(content, now()),
+  ])
     created('outbox', { ...effect, state: 'queued', attempts: 0, createdAt: now() });
   if (changes.length > 0 && options.audit !== 'none') writeEntry(attempt, entry.id, auditEntry(options, changes));
   if (key) attempt.write(key.path, { result: result ?? null, sent: key.sent, expiresAt: inDays(2) });

@@ -1,4 +1,4 @@
-import type { Language } from '@nexus/domain/bilingual';
+import { textIn, type Language } from '@nexus/domain/bilingual';
 import { paths } from '@nexus/domain/pages/paths';
 import { calendarText } from '../../calendar/ics';
 import { CALENDAR_NAMES } from '../../locales/calendars';
@@ -14,24 +14,34 @@ import type { EventRecord } from './seats';
 export function mailAbout(given: {
   event: EventRecord;
   whole: Whole;
-  template: 'attending' | 'waitlisted' | 'seatFree';
+  template: 'attending' | 'waitlisted' | 'seatFree' | 'eventTomorrow' | 'eventChanged';
+  hasSeat?: boolean;
   /** Which change of their application it tells of, counted from 1. */
   changes: number;
   position?: number;
   until?: string | null;
 }): Mail {
   const { event, whole, template, changes, position, until } = given;
+  const { hasSeat = template !== 'waitlisted' } = given;
   const { language } = whole.account;
   const values = {
-    event: event.title[language] || event.title.en,
+    event: textIn(event.title, language).text,
+    when: event.startsAt === null ? '' : saidMoment(event.startsAt, language),
+    place: placeOf(event, language),
     ...(position !== undefined && { position: saidNumber(position, language) }),
     ...(until && { until: saidMoment(until, language) }),
   };
-  const hasDate = template !== 'waitlisted' && event.startsAt !== null;
+  const hasDate = hasSeat && event.startsAt !== null;
   const file = hasDate ? fileOf({ event, changes }, language) : undefined;
   const attached = file && { file: file.filename };
   const mail = mailTo({ whole, template, path: paths.event(event.id), values: { ...values, ...attached } });
   return file ? { ...mail, message: { ...mail.message, attachments: [file] } } : mail;
+}
+
+/** The room and where it is: "Greek Campus, 28 Falaki St". */
+function placeOf({ venue, location, address }: EventRecord, language: Language): string {
+  const said = [venue, address, location].map((text) => textIn(text, language).text.trim()).filter(Boolean);
+  return said.slice(0, 2).join(language === 'ar' ? '، ' : ', ');
 }
 
 function fileOf(entry: { event: EventRecord; changes: number }, language: Language) {

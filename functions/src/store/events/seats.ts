@@ -12,6 +12,9 @@ export type Application = Omit<EventApplication, 'checkedInAt' | 'answerBy' | 'g
   /** Until when whoever moved up is asked to say no. */
   answerBy?: string | null;
   givenBackAt?: string | null;
+  /** The start that they were reminded of, and the version of the event whose change they were told of last. */
+  remindedOf?: string;
+  toldVersion?: number;
 };
 /**
  * `eventSeats/{id}`: how many are in, wait and are here. Every application writes it, so that two cannot take one seat;

@@ -12,4 +12,8 @@ export type SideEffect =
   | { kind: 'moveLine'; eventId: string }
   /** What somebody holds at coming events who is no member any more. */
   | { kind: 'freeSeats'; memberId: string }
+  /** Everybody with a seat is reminded of an event that begins then. */
+  | { kind: 'remind'; eventId: string; startsAt: string }
+  /** Everybody who comes or waits is told of a time or place that changed with this version, at this instant. */
+  | { kind: 'tellChange'; eventId: string; version: number; at: string }
   | { kind: 'forgotPassword'; email: string; language: Language };

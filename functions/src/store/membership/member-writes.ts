@@ -1,8 +1,9 @@
 import { NexusError } from '@nexus/domain/errors';
-import type { MailKind } from '@nexus/domain/mails';
+import { isChosenMail, type MailKind } from '@nexus/domain/mails';
 import { addressInUse } from '@nexus/domain/membership/verified-address';
 import { addressOf } from '../../address';
 import { composeMail, type Mail } from '../../mails/mail';
+import { turnOffAddresses } from '../../mails/turn-off';
 import type { Commit } from '../commit/commit';
 import { readWholeIn } from './members';
 import { accountPath, memberPath, type AccountRecord, type MemberRecord } from '../projections/member-record';
@@ -34,7 +35,7 @@ export function nextStanding(member: MemberRecord): number {
   return member.version + 1;
 }
 
-/** A mail to a member, at the address that counts; to nobody while they have none. */
+/** A mail to a member, at the address that counts; to nobody while they have none, or turned such mails off. */
 export function mailTo(given: {
   whole: Whole;
   template: MailKind;
@@ -42,12 +43,16 @@ export function mailTo(given: {
   values?: Record<string, string>;
 }): Mail {
   const { whole, template, path, values } = given;
-  const { language } = whole.account;
+  const { language, mailsOff = [] } = whole.account;
+  const isOff = mailsOff.some((kind) => kind === template);
   return composeMail({
-    to: addressInUse(whole.account),
+    to: isOff ? '' : addressInUse(whole.account),
     language,
     template,
     memberId: whole.member.id,
+    ...(isChosenMail(template) && {
+      turnOff: turnOffAddresses({ memberId: whole.member.id, kind: template }, language),
+    }),
     values: { name: whole.member.name, link: addressOf(path, language), ...values },
   });
 }

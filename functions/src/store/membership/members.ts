@@ -99,6 +99,7 @@ export function ownAnswer(member: MemberRecord, account: MemberAccount): OwnMemb
     hasOpenRequest: member.openRequestId !== null,
     hasLinkedinPicture: Boolean(account.linkedinPicture) && member.imageUrl === '',
     missingFields: { suggestions: missingParts(profileOf(member, account)) },
+    mailsOff: account.mailsOff ?? [],
     leavingAt: member.leavingAt ?? null,
     wantedPath: wantedPath(account.wanted),
   };

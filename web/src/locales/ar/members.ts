@@ -2,6 +2,17 @@ import type en from '../en/members';
 import type { Words } from '../words';
 
 const ar: Words<typeof en> = {
+  mails: {
+    title: 'رسائل فعالياتك',
+    text: 'الرسائل الخاصة بمقعدك تصلك دائمًا. أما هذه فاختيارك:',
+    kinds: {
+      eventTomorrow: 'تذكير قبل الفعالية بيوم',
+      eventChanged: 'عند تغيّر الموعد أو المكان',
+    },
+    on: 'ستصلك هذه الرسائل',
+    off: 'لن تصلك هذه الرسائل بعد الآن',
+    failed: 'تعذّر حفظ اختيارك',
+  },
   data: {
     title: 'بياناتك',
     text: 'نزّل كل ما نحتفظ به عنك، أو غادر ليُمحى كله.',

@@ -273,6 +273,8 @@ export default {
       session_start: 'signed in:',
       event_apply: 'applied to attend:',
       member_arrive: 'went on to where they were going:',
+      member_mails: 'chose which emails they get:',
+      event_tell: 'told who comes to an event:',
       member_calendar: 'changed their calendar address:',
       event_giveBack: 'gave back a place:',
       event_moveUp: 'moved the waitlist up:',

@@ -1,4 +1,15 @@
 export default {
+  mails: {
+    title: 'Emails about your events',
+    text: 'Emails about your own seat always reach you. These are up to you:',
+    kinds: {
+      eventTomorrow: 'A reminder the day before',
+      eventChanged: 'When the time or place changes',
+    },
+    on: 'You will get these emails',
+    off: 'You will get no more of these emails',
+    failed: 'Your choice could not be saved',
+  },
   data: {
     title: 'Your data',
     text: 'Download everything that we keep about you, or leave and have all of it erased.',

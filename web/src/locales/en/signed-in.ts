@@ -65,6 +65,20 @@ export default {
       'The server has not confirmed it yet, so your session may still be open there. We keep trying while this page is open.',
     home: 'Home page',
   },
+  mails: {
+    title: 'Emails about events',
+    kinds: {
+      eventTomorrow: 'Reminders the day before an event',
+      eventChanged: 'Changes of an event’s time or place',
+    },
+    text: 'You are about to turn these off. Emails about your own seat still reach you.',
+    turnOff: 'Turn them off',
+    done: 'You will get no more of these',
+    doneText: 'You can turn them on again in your profile.',
+    over: 'This link is not complete',
+    overText: 'Open it from the email again, or choose in your profile.',
+    toProfile: 'Go to my profile',
+  },
   confirmAddress: {
     title: 'Confirm your address',
     text: 'One click, and we know that this address is yours.',

@@ -9,6 +9,7 @@ import { Button, buttonClass } from '../../ui/button';
 import { PageTitle } from '../../ui/page-title';
 import { AddressNotice } from './address-notice';
 import { CompletionCard } from './completion-card';
+import { MailChoices } from './mail-choices';
 import { MembershipNotice } from './membership-notice';
 import { ProfileEditor } from './profile-editor';
 import { ProfileFacts } from './profile-facts';
@@ -69,6 +70,7 @@ function Profile({ member }: { member: OwnMember }) {
             </div>
             <ProfileFacts member={member} />
           </div>
+          <MailChoices member={member} />
           <YourData member={member} />
         </div>
       )}

@@ -112,7 +112,7 @@ function InMyCalendar() {
   const t = useWords('site');
   const [isOpen, setOpen] = useState(false);
   return (
-    <details onToggle={() => setOpen(true)}>
+    <details className={styles.calendar} onToggle={() => setOpen(true)}>
       <summary className={linkClass()}>{t('events.calendar')}</summary>
       {isOpen && (
         <ErrorBoundary fallback={<p>{t('events.failed')}</p>} isAside>

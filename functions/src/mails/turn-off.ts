@@ -1,0 +1,31 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Language } from '@nexus/domain/bilingual';
+import type { ChosenMail } from '@nexus/domain/mails';
+import { paths } from '@nexus/domain/pages/paths';
+import { addressOf } from '../address';
+import { config, signInSecret } from '../config';
+
+interface Choice {
+  memberId: string;
+  kind: ChosenMail;
+}
+
+/** Where a kind of mails is turned off without signing in: a page for people, an address for their mail program. */
+export function turnOffAddresses(choice: Choice, language: Language): { page: string; program: string } {
+  const parts = [choice.memberId, choice.kind, keyOf(choice)];
+  return { page: turnOffPage(parts, language), program: `${config().SITE_URL}/api/mails/${parts.join('/')}` };
+}
+
+/** What the page needs stands behind the `#`, so that opening it tells no server the key. */
+export function turnOffPage(parts: readonly string[], language: Language): string {
+  return addressOf(`${paths.mails}#${parts.join('/')}`, language);
+}
+
+export function isTurnOffKey(choice: Choice, key: string): boolean {
+  const [a, b] = [Buffer.from(key), Buffer.from(keyOf(choice))];
+  return a.byteLength === b.byteLength && timingSafeEqual(a, b);
+}
+
+function keyOf({ memberId, kind }: Choice): string {
+  return createHmac('sha256', signInSecret()).update(`mails\n${memberId}\n${kind}`).digest('base64url');
+}
