@@ -151,6 +151,7 @@ test('OPS-16 before approval and after it the buttons are there, shut, and say w
     await expect(page.getByRole('button', { name })).toBeDisabled();
     await expect(page.getByRole('button', { name })).toHaveAccessibleDescription(/^Opens once you are a member\./);
   }
+  await expectFootFree(page);
   await page.getByRole('link', { name: 'Go to my profile' }).click();
   await page.getByRole('button', { name: 'Request to Join' }).click();
   await expect(toast(page)).toContainText('We review each request. The decision will stand on your profile.');
@@ -165,6 +166,7 @@ test('OPS-16 before approval and after it the buttons are there, shut, and say w
   await page.reload();
   await page.getByRole('button', { name: 'Apply to Attend' }).click();
   await expect(toast(page)).toContainText('You find it under My events.');
+  await expectFootFree(page);
   await changeElsewhere('events', event.id, { applicationDeadline: daysFromNow(-1) });
   await page.goto('/my-events');
   await page.getByRole('button', { name: `I cannot come to ${event.title}` }).click();
@@ -178,6 +180,18 @@ test('OPS-16 before approval and after it the buttons are there, shut, and say w
   await expect(page.getByText('Access ended', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Request to Join again' })).toBeEnabled();
 });
+
+/** On a phone the card about one's profile floats above what one can do about the event. */
+async function expectFootFree(page: Page): Promise<void> {
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  const end = async (selector: string, edge: 'top' | 'bottom') =>
+    page.locator(selector).evaluate((element, edge) => element.getBoundingClientRect()[edge], edge);
+  await expect
+    .poll(async () => (await end('[data-foot-bar]', 'top')) - (await end('.floatcard', 'bottom')))
+    .toBeGreaterThan(0);
+  await page.setViewportSize(size);
+}
 
 test('LOOK-01 the event that somebody wanted is kept through sign-in and approval, and greets them; who is in already is there at once', async ({
   browser,
