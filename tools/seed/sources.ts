@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { language } from '@nexus/domain/bilingual';
-import { SUBMISSION_STATUSES } from '@nexus/domain/contract/inbox';
+import { SUBMISSION_STATUSES } from '@nexus/domain/forms/inbox';
 import { submissionInput } from '@nexus/domain/forms/submission-input';
 import { SUBMISSION_TYPES } from '@nexus/domain/forms/application-types';
 import { memberStatus, profileInput } from '@nexus/domain/membership/member';

@@ -36,7 +36,10 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 );
-if (rendered) await loadScreens(readAddress(location.pathname).path);
+const screens = loadScreens(readAddress(location.pathname).path);
+// What nobody drew is loaded while it is found out who is there; a part that does not come is asked for again where it is shown.
+if (rendered) await screens;
+else screens.catch(() => undefined);
 // In slices, so that a tap during hydration is answered.
 if (rendered) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, type ComponentType, type ReactElement } fr
 import { matchRoutes, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { anyone, member, type Screen } from 'virtual:screens';
 import type { PageName } from '@nexus/domain/pages';
+import { readAddress } from '@nexus/domain/pages/in-language';
 import { NotFoundScreen } from '../site/not-found/not-found-screen';
 import { lazyPart } from '../lib/lazy-part';
 import { paths } from '../lib/paths';
@@ -43,7 +44,11 @@ const MembersManager = screen(
 );
 
 const Panel = screen(async () => {
-  const [{ PanelRoutes }, { PREVIEWS }] = await Promise.all([import('../panel/panel-routes'), import('./previews')]);
+  const [{ PanelRoutes, loadPanelScreen }, { PREVIEWS }] = await Promise.all([
+    import('../panel/panel-routes'),
+    import('./previews'),
+  ]);
+  loadPanelScreen(readAddress(location.pathname).path).catch(() => undefined);
   return () => <PanelRoutes missing={<NotFoundScreen />} previews={PREVIEWS} />;
 }, 'admin');
 

@@ -1,11 +1,11 @@
-import { api } from './api-client';
+import { clientConfig } from './client-config';
 
 /**
  * What a public form sends beside its body: nothing, or where the project uses App Check the token that shows that our
  * own page sent it. Firebase is loaded only then, and only when a form is sent.
  */
 export async function appCheckHeaders(): Promise<Record<string, string>> {
-  const config = await api('GET /api/client-config');
+  const config = await clientConfig();
   if (!config.appCheckSiteKey) return {};
   const [{ initializeApp }, { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider }] = await Promise.all([
     import('firebase/app'),

@@ -11,16 +11,15 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
-import type { Contract } from '@nexus/domain/contract/index';
-import type { AnswerOf } from '@nexus/domain/contract/route';
 import { api, takeTokensFrom } from './api-client';
 import { ApiError } from './api-error';
+import { clientConfig, type ClientConfig } from './client-config';
 import { withDeadline } from './deadline';
 import { askToSignIn } from './session-end';
 
 export interface Firebase {
   auth: Auth;
-  config: AnswerOf<Contract['readClientConfig']>;
+  config: ClientConfig;
 }
 
 let starting: Promise<Firebase> | undefined;
@@ -35,7 +34,7 @@ export function firebase(): Promise<Firebase> {
 }
 
 async function start(): Promise<Firebase> {
-  const config = await api('GET /api/client-config');
+  const config = await clientConfig();
   const app = initializeApp(config);
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
   if (config.emulators) connectAuthEmulator(auth, config.emulators.auth, { disableWarnings: true });

@@ -5,6 +5,7 @@ import { readAddress } from '@nexus/domain/pages/in-language';
 import type { Permission, Role } from '@nexus/domain/permissions';
 import { actFor } from './api-client';
 import { ApiError } from './api-error';
+import { clientConfig } from './client-config';
 import { withDeadline } from './deadline';
 import { paths } from './paths';
 import { ENDED, hasSessionHint } from './session-hint';
@@ -66,6 +67,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<Session>({ kind: 'unknown' });
 
   const refresh = useCallback(async () => {
+    // Beside the code that needs it.
+    clientConfig().catch(() => undefined);
     const asked = who().then(({ whoIsSignedIn }) => whoIsSignedIn());
     const found = await withDeadline('session', asked).catch((error: unknown): Session => ({ kind: 'failed', error }));
     setSession((known) => (found.kind === 'failed' && personIn(known) ? known : found));

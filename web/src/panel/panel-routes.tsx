@@ -1,9 +1,10 @@
-import type { ComponentType, ReactNode } from 'react';
-import { useRoutes, type RouteObject } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { matchRoutes, useRoutes, type RouteObject } from 'react-router-dom';
 import type { Language } from '@nexus/domain/bilingual';
 import { createWords } from '@nexus/domain/resources/resource';
 import { useLanguage } from '../lib/words/use-words';
 import { lazyPart } from '../lib/lazy-part';
+import { paths } from '../lib/paths';
 import { Guarded } from './guarded';
 import { PreviewContext, type Previews } from './content/preview-context';
 import { CONTENT_SCREENS, neededFor, resourceOf, type ContentScreen } from './content/screens';
@@ -27,42 +28,54 @@ const Users = lazyPart(async () => (await import('./users-screen')).UsersScreen)
  */
 export function PanelRoutes({ missing, previews }: { missing: React.ReactNode; previews: Previews }) {
   const language = useLanguage();
-  const shown = useRoutes([
-    { path: 'impact', element: <ImpactManager /> },
-    { path: 'events/:id/people', element: <Applications /> },
-    { path: 'users', element: <Users /> },
-    { path: 'submissions', element: <Submissions /> },
-    { path: 'newsletter', element: <Newsletter /> },
-    { path: 'activity', element: <Activity /> },
-    { path: 'media', element: <Library /> },
-    { path: 'bin', element: <Bin /> },
-    ...CONTENT_SCREENS.flatMap((screen) => routesOf(screen, language)),
-    { path: '*', element: missing },
-  ]);
+  const shown = useRoutes([...routes(language), { path: '*', element: missing }]);
   return <PreviewContext value={previews}>{shown}</PreviewContext>;
 }
 
+/** Loads what the screen at this path is made of, before it is known who may see it. */
+export async function loadPanelScreen(path: string): Promise<void> {
+  const [found] = matchRoutes(routes('en'), path, paths.admin) ?? [];
+  await (found?.route.handle as Part['load'] | undefined)?.();
+}
+
+type Part<Props extends object = object> = ReturnType<typeof lazyPart<Props>>;
+
+/** A route says in `handle` how its screen loads. */
+function routes(language: Language): RouteObject[] {
+  const at = (path: string, Screen: Part) => ({ path, element: <Screen />, handle: Screen.load });
+  return [
+    at('impact', ImpactManager),
+    at('events/:id/people', Applications),
+    at('users', Users),
+    at('submissions', Submissions),
+    at('newsletter', Newsletter),
+    at('activity', Activity),
+    at('media', Library),
+    at('bin', Bin),
+    ...CONTENT_SCREENS.flatMap((screen) => routesOf(screen, language)),
+  ];
+}
+
 function routesOf(screen: ContentScreen, language: Language): RouteObject[] {
+  const { path } = screen;
   const isSingleton = resourceOf(screen).kind === 'singleton';
-  const Declared: ComponentType<{ screen: ContentScreen }> = isSingleton ? ContentEditor : ContentList;
+  const Declared: Part<{ screen: ContentScreen }> = isSingleton ? ContentEditor : ContentList;
   const Main = OVERRIDES[screen.key] ?? Declared;
   const main = (
     <GuardedScreen screen={screen}>
-      <Main key={screen.path} screen={screen} />
+      <Main key={path} screen={screen} />
     </GuardedScreen>
   );
-  if (isSingleton) return [{ path: screen.path, element: main }];
-  const editor = <ContentEditor key={screen.path} screen={screen} />;
+  const first = { path, element: main, handle: Main.load };
+  if (isSingleton) return [first];
+  const editor = <ContentEditor key={path} screen={screen} />;
   const create = (
     <Guarded needs="manage_content" title={createWords(resourceOf(screen))[language]}>
       {editor}
     </Guarded>
   );
-  return [
-    { path: screen.path, element: main },
-    { path: `${screen.path}/:id`, element: editor },
-    { path: `${screen.path}/new`, element: create },
-  ];
+  const handle = ContentEditor.load;
+  return [first, { path: `${path}/:id`, element: editor, handle }, { path: `${path}/new`, element: create, handle }];
 }
 
 /** What the API refuses is not asked for: who may not see a screen reads why. */

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@nexus/domain/contract/dashboard';
-import { SUBMISSION_STATUSES } from '@nexus/domain/contract/inbox';
+import { SUBMISSION_STATUSES } from '@nexus/domain/forms/inbox';
 import { SUBMISSION_TYPES } from '@nexus/domain/forms/application-types';
 import { LIMITS } from '@nexus/domain/limits';
 import type { MemberStatus } from '@nexus/domain/membership/member';

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { z } from 'zod';
-import { submissionReply, type Submission } from '@nexus/domain/contract/inbox';
+import type { Submission } from '@nexus/domain/contract/inbox';
+import { submissionReply } from '@nexus/domain/forms/inbox';
 import { TextField } from '../../controls/text-field';
 import { api } from '../../lib/api-client';
 import { useFormDraft } from '../../lib/use-form-draft';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { SUBMISSION_STATUSES, type Submission } from '@nexus/domain/contract/inbox';
+import type { Submission } from '@nexus/domain/contract/inbox';
+import { SUBMISSION_STATUSES } from '@nexus/domain/forms/inbox';
 import { LIMITS } from '@nexus/domain/limits';
 import { Field } from '../../controls/field';
 import { Select, Textarea } from '../../controls/input';

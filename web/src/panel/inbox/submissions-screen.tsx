@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { SUBMISSION_STATUSES, type Submission } from '@nexus/domain/contract/inbox';
+import type { Submission } from '@nexus/domain/contract/inbox';
+import { SUBMISSION_STATUSES } from '@nexus/domain/forms/inbox';
 import { found } from '@nexus/domain/search/found';
 import { Segments } from '../../controls/segments';
 import { SearchField } from '../../controls/search-field';

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { submissionCursor, type Submission } from '@nexus/domain/contract/inbox';
+import type { Submission } from '@nexus/domain/contract/inbox';
+import { submissionCursor } from '@nexus/domain/forms/inbox';
 import { LIMITS } from '@nexus/domain/limits';
 import { api } from '../../lib/api-client';
 
