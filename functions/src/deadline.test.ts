@@ -75,6 +75,25 @@ test('SEC-23 a store that says nothing is not waited for: a read is unavailable,
   await expect(writtenInTime(Promise.resolve(2))).resolves.toBe(2);
 });
 
+test('SCALE-09 a read that is late after something was written does not say that nothing was', async () => {
+  const late = withDeadline(60_000, async () => {
+    beginWriting();
+    await inTime(forever, 10);
+  });
+  await expect(late).rejects.toMatchObject({ code: 'maybeSaved' });
+});
+
+test('SCALE-09 a write that the store breaks off may have been saved, and the log says where; one that it refuses was not', async () => {
+  const line = vi.spyOn(console, 'error').mockReturnValue();
+  const failing = (code: number) => Promise.reject(Object.assign(new Error('cut'), { code }));
+  for (const code of [2, 4, 13, 14])
+    await expect(writtenInTime(failing(code))).rejects.toMatchObject({ code: 'maybeSaved' });
+  expect(line).toHaveBeenCalledTimes(4);
+  expect(line.mock.calls[1]?.[0]).toContain('Error (4)');
+  for (const code of [3, 6, 9]) await expect(writtenInTime(failing(code))).rejects.toMatchObject({ code });
+  line.mockRestore();
+});
+
 test('SEC-26 an upload that finds no room is told so at once; there is room again when one is done', async () => {
   const { open, opened } = gate();
   const held = Array.from({ length: UPLOADS_HELD }, () => inQueue(() => opened));

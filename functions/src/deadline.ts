@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { NexusError } from '@nexus/domain/errors';
+import { log, traceOf } from './log';
 
 interface Work {
   isGivenUp: boolean;
@@ -100,20 +101,31 @@ export function beginWriting(): void {
  */
 const READ = 5_000;
 
-/** What is waited for so long at most: a read of the store, unless told. @throws NexusError `unavailable` where it is late */
+/**
+ * What is waited for so long at most: a read of the store, unless told. @throws NexusError `unavailable` where it is late,
+ * `maybeSaved` where something was written before
+ */
 export function inTime<T>(read: Promise<T>, milliseconds = READ): Promise<T> {
-  return before(read, milliseconds, 'unavailable');
+  return before(read, milliseconds, () => (current.getStore()?.hasBegunToWrite ? 'maybeSaved' : 'unavailable'));
 }
 
-/** The end of a write. @throws NexusError `maybeSaved` where the store does not say in time whether it was made */
+/** After these nobody knows whether a write was made: cancelled, unknown, too late, internal, unavailable. */
+const UNCERTAIN: readonly unknown[] = [1, 2, 4, 13, 14];
+
+/** The end of a write. @throws NexusError `maybeSaved` where the store does not say, or not in time, whether it was made */
 export function writtenInTime<T>(write: Promise<T>): Promise<T> {
-  return before(write, READ, 'maybeSaved');
+  const told = write.catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && UNCERTAIN.includes(error.code))) throw error;
+    log('ERROR', 'a write may or may not have been made', { trace: traceOf(error) });
+    throw new NexusError('maybeSaved', RETRY);
+  });
+  return before(told, READ, () => 'maybeSaved');
 }
 
-async function before<T>(work: Promise<T>, milliseconds: number, code: 'unavailable' | 'maybeSaved'): Promise<T> {
+async function before<T>(work: Promise<T>, milliseconds: number, code: () => 'unavailable' | 'maybeSaved'): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new NexusError(code, RETRY)), milliseconds);
+    timer = setTimeout(() => reject(new NexusError(code(), RETRY)), milliseconds);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

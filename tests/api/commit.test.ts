@@ -248,3 +248,19 @@ test('a mail and work to do go out with what caused them, untried; a mail to nob
   const { docs } = await db().collection('outbox').where('uid', '==', uid).get();
   expect(docs.map((doc) => doc.data())).toMatchObject([{ kind: 'endSessions', attempts: 0 }]);
 });
+
+test('SCALE-10 a document that the store does not take is named in the log, and the person reads why; nothing is written', async () => {
+  const [small, large] = [aPath(), aPath()];
+  const lines = vi.spyOn(console, 'error').mockReturnValue();
+  const tooMuch = commit(write, async (commit) => {
+    commit.note(small, { word: 'small' });
+    commit.note(large, { word: 'x'.repeat(1_100_000) });
+  });
+  await expect(tooMuch).rejects.toMatchObject({ code: 'tooMuchAtOnce' });
+  const said = lines.mock.calls.map(([line]) => String(line)).join();
+  lines.mockRestore();
+  expect(said).toContain('a document is too large');
+  expect(said).toContain(large);
+  expect(said).toMatch(/"bytes":11000\d\d/);
+  expect([await stored(small), await stored(large)]).toEqual([undefined, undefined]);
+});

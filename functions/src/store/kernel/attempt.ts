@@ -2,6 +2,7 @@ import { FieldPath, FieldValue, type Timestamp, type WriteBatch } from 'firebase
 import { NexusError } from '@nexus/domain/errors';
 import { inTime, writtenInTime } from '../../deadline';
 import { db } from '../../firebase';
+import { log, traceOf } from '../../log';
 import type { Data, Document } from './documents';
 import { countReads, countWrites } from './meter';
 
@@ -67,13 +68,26 @@ export class Attempt {
     }
     const held = [...this.#seen].filter(([path]) => !this.#writes.has(path));
     for (const [path, seen] of held) hold(batch, path, seen);
-    await writtenInTime(batch.commit());
+    await writtenInTime(batch.commit()).catch((error: unknown) => this.#explain(error));
     countWrites(this.#writes.size + held.length);
+  }
+
+  /** What the store refuses is named in the log: the largest document, which is mostly why. */
+  #explain(error: unknown): never {
+    if (error instanceof NexusError || isConflict(error)) throw error;
+    const sizes = [...this.#writes].map(([path, data]) => ({ path, bytes: sizeOf([data]) }));
+    const [largest] = sizes.toSorted((a, b) => b.bytes - a.bytes);
+    const isTooLarge = largest !== undefined && largest.bytes > MOST_OF_ONE;
+    const cause = isTooLarge ? 'a document is too large' : 'the store refused a write';
+    log('ERROR', cause, { writes: sizes.length, ...largest, trace: traceOf(error) });
+    throw isTooLarge ? new NexusError('tooMuchAtOnce') : error;
   }
 }
 
 /** Firestore takes 10 MiB at once. */
 const MOST_BYTES = 9.5 * 1024 * 1024;
+/** And 1 MiB of one document, counted a little differently. */
+const MOST_OF_ONE = 1_000_000;
 
 /** Bytes of documents, about as Firestore counts them. */
 function sizeOf(documents: readonly (Data | null)[]): number {
