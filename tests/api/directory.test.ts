@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, expect, test } from 'vitest';
 import { db } from '../../functions/src/firebase';
@@ -162,3 +163,22 @@ test('a record that a hand in the store wrote wrong hides nobody else, and is it
   await record.update({ skills: [], title: '', linkedinUrl: '' });
   await rebuildWholeRoster();
 });
+
+test('SCALE-10 whoever fills all seven links takes little of the roster, costs a read where they are shown, and is shown whole', async () => {
+  const long = (host: string) => `https://${host}/${Array.from({ length: 54 }, () => randomUUID()).join('')}`;
+  const hosts = ['www.linkedin.com/in', 'a.test', 'b.test', 'c.test', 'd.test', 'e.test', 'f.test'].map(long);
+  const [linkedinUrl, websiteUrl, behanceUrl, portfolioUrl, githubUrl, twitterUrl, instagramUrl] = hosts as Links;
+  const links = { linkedinUrl, websiteUrl, behanceUrl, portfolioUrl, githubUrl, twitterUrl, instagramUrl };
+  const name = `Zzz Greedy ${randomUUID().slice(0, 8)}`;
+  const { id } = await aMember('approved', { name, ...links });
+  const [change] = (await db().collection('rosterChanges').where('memberId', '==', id).get()).docs;
+  expect((change?.data()['data'] as Uint8Array).length).toBeLessThan(1_000);
+  const [shown] = (await find(`q=${encodeURIComponent(name)}`)).items;
+  expect(shown).toMatchObject({ id, ...links });
+  const [managed] = (
+    await call('GET', `/api/members?status=approved&q=${encodeURIComponent(name)}`, { token: admin.token })
+  ).json.items;
+  expect(managed).toMatchObject({ id, ...links });
+});
+
+type Links = [string, string, string, string, string, string, string];

@@ -47,7 +47,7 @@ const wanted = (name: string) => WANTED[name] ?? 'stolen';
 
 /** What only sign-in, moderators and the server itself say of a person. */
 const OF_PEOPLE = `uid memberId userId role roles permissions claims isAdmin isStaff isVerified verifiedAt approvedAt
-  approvedBy rejectedAt rejectionReason decidedBy decidedAt standing profileCompletionPercentage openRequestId leavingAt
+  approvedBy rejectedAt rejectionReason decidedBy decidedAt standing profileCompletionPercentage openRequestId requestedAt leavingAt
   sessions sessionsEndedAt sub linkedinSub iss provider linkedinEmail linkedinPicture verified emailInUse emailVerified
   isEmailWaiting isEmailConfirmed confirmation language createdAt updatedAt version`;
 /** What only the server says of a document. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FieldValue } from 'firebase-admin/firestore';
 import { db } from '../../functions/src/firebase';
 import { MIGRATIONS, type Migration } from '../../tools/migrations/index';
 import { migrate } from '../../tools/operate/migrate';
@@ -91,4 +92,28 @@ test('SEC-16 older applications and mails are found by their address, however it
   expect((await submission.get()).data()?.['address']).toBe(typed.toLowerCase());
   expect((await mail.get()).data()?.['address']).toBe(typed.toLowerCase());
   await Promise.all([submission.delete(), mail.delete()]);
+});
+
+test('SCALE-12 of an older queue everybody stands where they asked, and imported requests are found by their address', async () => {
+  const queueInPages = MIGRATIONS.find(({ id }) => id === '0007-queue-in-pages') as Migration;
+  const key = `asked-${Date.now()}`;
+  const requests = db().collection('joinRequests');
+  const request = (id: string, memberId: string, email: string) =>
+    requests
+      .doc(id)
+      .set({ status: 'new', submittedAt: '2031-06-06T06:06:06.000Z', data: { memberId, email, name: '' } });
+  const person = await aMember('pending', { name: key });
+  await request(key, person.id, '');
+  await request(`${key}-imported`, '', `Mixed-${key}@Nexus.test`);
+  await db().doc(`members/${person.id}`).update({ openRequestId: key, requestedAt: FieldValue.delete() });
+  await db().doc(`migrations/${queueInPages.id}`).delete();
+  expect((await migrate([queueInPages]))[0]?.state).toBe('done');
+  const member = (await db().doc(`members/${person.id}`).get()).data();
+  expect(member).toMatchObject({ requestedAt: '2031-06-06T06:06:06.000Z' });
+  expect((await requests.doc(`${key}-imported`).get()).data()?.['address']).toBe(`mixed-${key}@nexus.test`);
+  const admin = await aStaff('admin');
+  const [first] = (await call('GET', '/api/admin/queue', { token: admin.token })).json.items;
+  expect(first).toMatchObject({ id: key, member: { id: person.id }, request: { id: key } });
+  await Promise.all([requests.doc(key).delete(), requests.doc(`${key}-imported`).delete()]);
+  await db().doc(`members/${person.id}`).update({ openRequestId: null, requestedAt: null });
 });

@@ -92,6 +92,7 @@ const membership: Row[] = [
   { route: 'POST /api/members/{id}/leave', of: 'approvedOther', may: [], answer: 422, body: {} },
   { route: 'POST /api/join-requests', may: MEMBERS, answer: 422, body: BAD },
   { route: 'GET /api/join-requests', may: MODERATORS, answer: 200 },
+  { route: 'GET /api/admin/queue', may: MODERATORS, answer: 200 },
   { route: 'PUT /api/join-requests/{id}', of: 'unknown', may: MODERATORS, answer: 422, body: BAD },
   { route: 'POST /api/upload', may: [...MEMBERS, ...EDITORS], answer: 415, body: BAD },
 ];

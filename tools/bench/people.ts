@@ -78,6 +78,7 @@ export function person(index: number): RosterEntry {
     isVerified: (digest[23] ?? 0) % 3 === 0,
     approvedAt: at,
     status: (digest[30] ?? 0) % 20 === 0 ? 'rejected' : 'approved',
+    askedAt: '',
     createdAt: at,
     standing: 1,
     email,

@@ -2,6 +2,7 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { addressKey } from '@nexus/domain/membership/verified-address';
 import { areaOf } from '../../functions/src/store/commit/audit-area';
 import { claimWhatIsThere, republish } from '../operate/published';
+import { noteWhenAsked } from '../operate/asked';
 import { rebuildWholeRoster } from '../operate/roster';
 
 /**
@@ -71,5 +72,18 @@ export const MIGRATIONS: readonly Migration[] = [
     collection: 'published',
     change: () => undefined,
     afterwards: republish,
+  },
+  {
+    id: '0007-queue-in-pages',
+    what: 'Members say when they asked to join, and imported requests are found by their address, so that the queue comes in pages',
+    collection: 'joinRequests',
+    change: ({ address, data }) => {
+      const { memberId, email } = (data ?? {}) as { memberId?: string; email?: string };
+      return address === undefined && !memberId ? { address: addressKey(email ?? '') } : undefined;
+    },
+    afterwards: async () => {
+      await noteWhenAsked();
+      await rebuildWholeRoster();
+    },
   },
 ];

@@ -115,7 +115,7 @@ test(
 
     const at = (method: string, path: RegExp) => calls.findIndex((one) => one.method === method && path.test(one.path));
     const indexesBuilt = calls.findLastIndex(({ method, path }) => method === 'GET' && path.endsWith('/-/indexes'));
-    expect([...project.indexes.values()].map(({ state }) => state)).toEqual(Array<string>(12).fill('READY'));
+    expect([...project.indexes.values()].map(({ state }) => state)).toEqual(Array<string>(13).fill('READY'));
     expect(at('POST', /rulesets$/)).toBeLessThan(indexesBuilt);
     expect(indexesBuilt).toBeLessThan(at('POST', /v2.*functions$/));
     expect(calls.findLastIndex(({ method, path }) => method === 'POST' && /v2.*functions$/.test(path))).toBeLessThan(

@@ -17,7 +17,10 @@ export const decidedAt = ({ decidedDaysAgo }: SeedMember) =>
 /** Members with their private accounts and their identities, and their requests to join. */
 export function memberDocuments({ members, requests }: Pick<Sources, 'members' | 'requests'>): SeedDocument[] {
   const open = new Map(
-    requests.map((request, index) => [request.status === 'new' ? request.member : '', requestId(index)]),
+    requests.map(({ status, member, submittedDaysAgo }, index) => [
+      status === 'new' ? member : '',
+      { id: requestId(index), at: awake(submittedDaysAgo) },
+    ]),
   );
   return [
     ...members.flatMap((one) => ofMember(one, open.get(one.key) ?? null)),
@@ -29,7 +32,7 @@ export function memberDocuments({ members, requests }: Pick<Sources, 'members' |
   ];
 }
 
-function ofMember(one: SeedMember, openRequestId: string | null): SeedDocument[] {
+function ofMember(one: SeedMember, open: { id: string; at: string } | null): SeedDocument[] {
   const { key, subject, status, isVerified, profile } = one;
   const at = awake(one.createdDaysAgo);
   const vouched = one.isEmailConfirmed ? (profile.email ?? '') : '';
@@ -42,8 +45,9 @@ function ofMember(one: SeedMember, openRequestId: string | null): SeedDocument[]
     verifiedAt: isVerified ? decided : null,
     approvedAt: status === 'approved' ? decided : null,
     rejectedAt: status === 'rejected' ? decided : null,
-    hasCompletedProfile: status !== 'pending' || openRequestId !== null,
-    openRequestId: status === 'pending' ? openRequestId : null,
+    hasCompletedProfile: status !== 'pending' || open !== null,
+    openRequestId: status === 'pending' && open ? open.id : null,
+    requestedAt: status === 'pending' && open ? open.at : null,
   };
   const hash = createHash('sha256').update(`${CLIENT_ID}\n${subject}`).digest('hex');
   return [

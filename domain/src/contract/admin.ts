@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ROLES } from '../permissions';
+import { statusCounts } from './members';
 import { routes } from './route';
 
 export const adminRoutes = routes({
@@ -17,5 +18,12 @@ export const adminRoutes = routes({
         signedInAt: z.string(),
       })
       .transform((one) => ({ ...one, displayName: one.name })),
+  },
+  /** How much waits for a moderator: members for a decision, submissions to be read. `counts`: members by status. */
+  countWaiting: {
+    method: 'GET',
+    path: '/api/admin/waiting',
+    action: 'people.read',
+    response: z.object({ members: z.number(), submissions: z.number(), counts: statusCounts }),
   },
 });

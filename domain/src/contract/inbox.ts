@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { language } from '../bilingual';
 import { SUBMISSION_TYPES } from '../forms/application-types';
+import { SUBMISSION_STATUSES, submissionReply } from '../forms/inbox';
 import { LIMITS } from '../limits';
 import { contentId } from './content';
 import { routes } from './route';
 
-export const SUBMISSION_STATUSES = ['new', 'reviewed', 'contacted', 'archived'] as const;
 const status = z.enum(SUBMISSION_STATUSES);
 const address = z.string().trim().toLowerCase().max(LIMITS.textShort, 'tooLong');
 const text = z.string().trim().max(LIMITS.textLong, 'tooLong');
@@ -25,17 +25,8 @@ export type Submission = z.infer<typeof submission>;
 
 const one = { params: contentId, action: 'members.moderate', response: submission } as const;
 
-const cursor = z.string().regex(/^[\d:.TZ-]{10,40}\/[\w-]{1,100}$/);
-
-/** Where the next page of the inbox begins: behind this one, whatever else came in the same moment. */
-export function submissionCursor({ submittedAt, id }: Pick<Submission, 'submittedAt' | 'id'>): string {
-  return `${submittedAt}/${id}`;
-}
-
-export const submissionReply = z.strictObject({
-  subject: text.min(1, 'required').max(LIMITS.textShort, 'tooLong'),
-  text: text.min(1, 'required'),
-});
+/** A moment and an id, as `submissionCursor` writes them. */
+export const cursor = z.string().regex(/^[\d:.TZ-]{10,40}\/[\w-]{1,100}$/);
 
 export const inboxRoutes = routes({
   /** The newest 50 first; `before`: of the last one that is known, what `submissionCursor` says. */
@@ -65,13 +56,6 @@ export const inboxRoutes = routes({
     path: '/api/submissions/{id}/invite',
     body: z.strictObject({ language: language.default('en') }),
     ...one,
-  },
-  /** How much waits for a moderator: members for a decision, submissions to be read. */
-  countWaiting: {
-    method: 'GET',
-    path: '/api/admin/waiting',
-    action: 'people.read',
-    response: z.object({ members: z.number(), submissions: z.number() }),
   },
   /** The first 50 by address, of those that begin so; `after`: the last address that is known. */
   listSubscribers: {

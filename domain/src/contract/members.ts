@@ -23,8 +23,8 @@ export const moderationPage = page(moderatedMember).extend({ counts: statusCount
 
 export const memberRoutes = routes({
   /**
-   * The directory (`approved=1`), or by `manage_users` all members, or those in one `status`. The pending ones come in
-   * one page. `newest=1`: those of the directory who were approved last, the newest first, without who asks.
+   * The directory (`approved=1`), or by `manage_users` all members, or those in one `status`; 12 a page. `newest=1`: those
+   * of the directory who were approved last, the newest first, without who asks.
    */
   listMembers: {
     method: 'GET',

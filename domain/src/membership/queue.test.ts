@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ListedRequest } from './join-request';
 import { EMPTY_PROFILE, type ModeratedMember } from './member';
-import { moderationQueue, unclear } from './queue';
+import { entryOf, inQueueOrder, type OpenRequest } from './queue';
 
-const member = (id: string, given: Partial<ModeratedMember> = {}): ModeratedMember => ({
+const member = (id: string): ModeratedMember => ({
   ...EMPTY_PROFILE,
   id,
   email: `${id}@nexus.test`,
@@ -13,57 +12,36 @@ const member = (id: string, given: Partial<ModeratedMember> = {}): ModeratedMemb
   isVerified: false,
   approvedAt: null,
   createdAt: '2026-01-01T00:00:00.000Z',
-  ...given,
 });
-
-const request = (id: string, memberId: string, given: Partial<ListedRequest> = {}): ListedRequest => ({
+const request = (id: string, owner: string, day = '05'): OpenRequest => ({
   id,
-  status: 'new',
-  submittedAt: '2026-02-01T00:00:00.000Z',
-  decidedAt: null,
-  decidedBy: '',
-  reason: '',
-  owner: memberId,
-  several: 0,
-  ...given,
-  data: {
-    memberId,
-    email: `${memberId}@nexus.test`,
-    name: '',
-    title: '',
-    picture: '',
-    linkedinUrl: '',
-    skills: [],
-  },
+  owner,
+  submittedAt: `2026-01-${day}T00:00:00.000Z`,
 });
 
-const shown = (requests: ListedRequest[], members: ModeratedMember[]) =>
-  moderationQueue(requests, members).map((entry) => `${entry.kind} ${entry.id}`);
-
-test('shows a new request of a pending member, and not the member a second time', () => {
-  expect(shown([request('r', 'a')], [member('a')])).toEqual(['request r']);
-});
-test('hides requests that are decided, and of people who are not pending', () => {
-  expect(shown([request('r', 'a', { status: 'approved' })], [member('a')])).toEqual(['member a']);
-  expect(shown([request('r', 'a')], [member('a', { status: 'approved' })])).toEqual([]);
-  expect(shown([request('r', 'gone')], [])).toEqual([]);
-});
-test('SEC-03 an imported request belongs to whom the server says, never to whom its e-mail resembles', () => {
-  expect(shown([request('r', '', { owner: 'a' })], [member('a')])).toEqual(['request r']);
-  const resembling = request('r', '', { data: { ...request('r', '').data, email: 'a@nexus.test' } });
-  expect(shown([resembling], [member('a')])).toEqual(['member a']);
-});
-
-test('SEC-03 a request whose address two have verified belongs to nobody, and is named', () => {
-  const both = request('r', '', { several: 2 });
-  expect(shown([both], [member('a'), member('b')]).sort()).toEqual(['member a', 'member b']);
-  expect(unclear([both, request('s', 'a'), request('d', '', { several: 2, status: 'rejected' })])).toEqual([both]);
+test('a card stands for a request of the member, or for the member where none is theirs', () => {
+  const requests = [request('r', 'a'), request('nobodys', '')];
+  expect(entryOf(member('a'), requests)).toMatchObject({ id: 'r', request: { id: 'r' }, copies: 1 });
+  expect(entryOf(member('b'), requests)).toMatchObject({ id: 'b', request: null, copies: 0 });
 });
 
 test('collapses duplicates to the newest', () => {
-  const old = request('old', 'a', { submittedAt: '2026-01-05T00:00:00.000Z' });
-  const imported = request('imported', '', { owner: 'a', submittedAt: '2026-01-06T00:00:00.000Z' });
-  const queue = moderationQueue([old, imported, request('newest', 'a')], [member('a')]);
-  expect(queue).toHaveLength(1);
-  expect(queue[0]).toMatchObject({ id: 'newest', copies: 3 });
+  const requests = [request('old', 'a'), request('newest', 'a', '09'), request('imported', 'a', '06')];
+  expect(entryOf(member('a'), requests)).toMatchObject({ id: 'newest', copies: 3 });
+});
+
+test('who asked comes before who did not, each the newest first', () => {
+  const waiting = (id: string, askedAt: string, createdAt: string) => ({ id, askedAt, createdAt });
+  const queue = [
+    waiting('came early', '', '2026-01-01'),
+    waiting('came late', '', '2026-03-01'),
+    waiting('asked early', '2026-02-01', '2026-01-01'),
+    waiting('asked late', '2026-02-02', '2025-01-01'),
+  ];
+  expect(queue.toSorted(inQueueOrder).map(({ id }) => id)).toEqual([
+    'asked late',
+    'asked early',
+    'came late',
+    'came early',
+  ]);
 });

@@ -1,42 +1,46 @@
-import type { ListedRequest } from './join-request';
-import type { ModeratedMember } from './member';
+import { z } from 'zod';
+import { moderatedMember } from './member';
 
-/** What stands in the Pending tab: a request with its member, or a pending member without an open request. */
-export type QueueEntry =
-  | { kind: 'request'; id: string; request: ListedRequest; member: ModeratedMember; copies: number }
-  | { kind: 'member'; id: string; member: ModeratedMember };
+/** Somebody who waits for a decision: with the newest of their open requests, or with none. Times are ISO instants. */
+export const queueEntry = z.object({
+  /** Of the request, or of the member where there is none. */
+  id: z.string(),
+  member: moderatedMember,
+  request: z.object({ id: z.string(), submittedAt: z.string() }).nullable(),
+  /** How many open requests are theirs; the newest stands for all. */
+  copies: z.number(),
+});
+export type QueueEntry = z.infer<typeof queueEntry>;
 
-/**
- * The Pending tab as specified: requests that are `new` and belong to a pending member (by member id, else by verified
- * address: an address of two belongs to nobody, see `unclear`), the newest of duplicates for the same person, then the pending members that no shown request covers.
- * @param requests in any order
- * @param members any members; those that are not pending are left out
- */
-export function moderationQueue(requests: readonly ListedRequest[], members: readonly ModeratedMember[]): QueueEntry[] {
-  const pending = members.filter((member) => member.status === 'pending');
-  const byId = new Map(pending.map((member) => [member.id, member]));
-
-  const newestFirst = requests
-    .filter((request) => request.status === 'new')
-    .toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt));
-
-  const shown = new Map<string, Extract<QueueEntry, { kind: 'request' }>>();
-  for (const request of newestFirst) {
-    const member = byId.get(request.owner);
-    if (member === undefined) continue;
-    const earlier = shown.get(member.id);
-    if (earlier) earlier.copies += 1;
-    else shown.set(member.id, { kind: 'request', id: request.id, request, member, copies: 1 });
-  }
-
-  const uncovered = pending
-    .filter((member) => !shown.has(member.id))
-    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
-    .map((member): QueueEntry => ({ kind: 'member', id: member.id, member }));
-  return [...shown.values(), ...uncovered];
+/** What of an open request the queue goes by. `owner`: whose it is, empty for nobody's. */
+export interface OpenRequest {
+  id: string;
+  submittedAt: string;
+  owner: string;
 }
 
-/** Open imported requests whose address is verified for more than one member: a person has to look at them. */
-export function unclear(requests: readonly ListedRequest[]): ListedRequest[] {
-  return requests.filter(({ status, several }) => status === 'new' && several > 1);
+/** Who waits, as far as their place goes. `askedAt`: of their newest open request, empty without one. */
+export interface Waiting {
+  id: string;
+  askedAt: string;
+  createdAt: string;
+}
+
+/** The order of the queue as specified: who asked before who did not, the newest first. */
+export function inQueueOrder(a: Waiting, b: Waiting): number {
+  return latestFirst(a.askedAt, b.askedAt) || latestFirst(a.createdAt, b.createdAt) || latestFirst(a.id, b.id);
+}
+
+/** One member of the queue: duplicates collapse to the newest of the open requests that are theirs. */
+export function entryOf(member: QueueEntry['member'], requests: readonly OpenRequest[]): QueueEntry {
+  const own = requests
+    .filter(({ owner }) => owner === member.id)
+    .toSorted((a, b) => latestFirst(a.submittedAt, b.submittedAt));
+  const [newest] = own;
+  const request = newest ? { id: newest.id, submittedAt: newest.submittedAt } : null;
+  return { id: request?.id ?? member.id, member, request, copies: own.length };
+}
+
+function latestFirst(a: string, b: string): number {
+  return a < b ? 1 : a > b ? -1 : 0;
 }

@@ -43,7 +43,7 @@ import {
   replyToSubmission,
 } from './inbox/submissions';
 import { decideJoinRequest } from './join-requests/decide-join-request';
-import { listJoinRequests } from './join-requests/list-join-requests';
+import { listJoinRequests, listQueue } from './join-requests/list-join-requests';
 import { requestToJoin } from './join-requests/request-to-join';
 import { chooseMails, endMails, seeMails } from './mails/mail-choices';
 import { listPictures, removePicture, replacePicture, sweepPictures } from './media/library';
@@ -89,6 +89,7 @@ export const handlers: { [Name in RouteName]: Handler<Contract[Name]> } = {
   forgetWanted,
   leave,
   listJoinRequests,
+  listQueue,
   requestToJoin,
   decideJoinRequest,
   readEventForMembers,

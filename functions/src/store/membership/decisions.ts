@@ -98,6 +98,7 @@ async function decide(
       approvedAt: isApproved ? at : isRevoked ? (member.approvedAt ?? member.createdAt) : null,
       rejectedAt: isApproved ? null : at,
       openRequestId: null,
+      requestedAt: null,
       standing: nextStanding(member),
       updatedAt: at,
     },

@@ -67,6 +67,7 @@ export function newMember(given: { at: string; profile: Partial<Profile>; langua
       createdAt: given.at,
       updatedAt: given.at,
       openRequestId: null,
+      requestedAt: null,
       ...NO_SESSIONS,
     },
     account: {

@@ -66,7 +66,8 @@ export function requestToJoin(given: { id: string; author: Author; idempotencyKe
       },
     };
     commit.put(requestPath(id), null, request);
-    const changed = { status, hasCompletedProfile: true, openRequestId: id, standing: nextStanding(member) };
+    const asking = { openRequestId: id, requestedAt: at };
+    const changed = { status, hasCompletedProfile: true, ...asking, standing: nextStanding(member) };
     putMember(commit, whole, { member: { ...member, ...changed, updatedAt: at }, account });
     commit.mail(mailTo({ whole, template: 'requested', path: paths.profile }));
     return { id, status: 'new' as const, submittedAt: at };

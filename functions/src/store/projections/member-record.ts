@@ -1,4 +1,11 @@
-import { MEMBER_STATUSES, type Member, type MemberAccount, type MemberStatus } from '@nexus/domain/membership/member';
+import { LIMITS } from '@nexus/domain/limits';
+import {
+  FURTHER_LINKS,
+  MEMBER_STATUSES,
+  type Member,
+  type MemberAccount,
+  type MemberStatus,
+} from '@nexus/domain/membership/member';
 import { seenBy } from '@nexus/domain/membership/seen-by';
 import { addressInUse, addressKey, verifiedAddresses, type Addresses } from '@nexus/domain/membership/verified-address';
 import type { Document } from '../kernel/documents';
@@ -11,6 +18,8 @@ export type MemberRecord = Document<
     /** When everything about them is erased; absent or null while they stay. */
     leavingAt?: string | null;
     openRequestId: string | null;
+    /** When that request was made; absent where an earlier release kept it. */
+    requestedAt?: string | null;
   } & SessionFields
 >;
 export type AccountRecord = Document<MemberAccount>;
@@ -32,19 +41,14 @@ export function rosterEntry(
     otherName: member.otherName ?? '',
     title: member.title,
     imageUrl: member.imageUrl,
-    linkedinUrl: shown.linkedinUrl,
-    websiteUrl: shown.websiteUrl,
-    behanceUrl: shown.behanceUrl,
-    portfolioUrl: shown.portfolioUrl,
-    githubUrl: shown.githubUrl,
-    twitterUrl: shown.twitterUrl,
-    instagramUrl: shown.instagramUrl,
+    ...shortLinksOf(shown),
     skills: shown.skills,
     ...(shown.skills !== member.skills && { teamSkills: member.skills }),
     isVerified: member.isVerified,
     approvedAt: member.approvedAt,
     status: statusOf(member.status),
     createdAt: member.createdAt,
+    askedAt: member.requestedAt ?? '',
     standing: member.standing ?? 0,
     email: addressInUse(account) || addressKey(account.email),
     addresses: verifiedAddresses(account),
@@ -54,6 +58,33 @@ export function rosterEntry(
 /** Whether they are one of the community: let in, and not leaving. */
 export function isHere({ status, leavingAt }: Pick<MemberRecord, 'status' | 'leavingAt'>): boolean {
   return status === 'approved' && !leavingAt;
+}
+
+const LINKS = ['linkedinUrl', ...FURTHER_LINKS] as const;
+type Links = Pick<Member, (typeof LINKS)[number]>;
+
+/** Of a longer link the roster says that there is one, so that nobody's profile takes the room of a hundred others. */
+const LONGEST = LIMITS.textShort;
+
+function shortLinksOf(shown: Links): Links & { hasLongLinks?: true } {
+  const isLong = (link: unknown) => typeof link === 'string' && link.length > LONGEST;
+  const short = (link: string) => (isLong(link) ? '' : link);
+  return {
+    linkedinUrl: short(shown.linkedinUrl),
+    websiteUrl: short(shown.websiteUrl),
+    behanceUrl: short(shown.behanceUrl),
+    portfolioUrl: short(shown.portfolioUrl),
+    githubUrl: short(shown.githubUrl),
+    twitterUrl: short(shown.twitterUrl),
+    instagramUrl: short(shown.instagramUrl),
+    ...(LINKS.some((name) => isLong(shown[name])) && { hasLongLinks: true }),
+  };
+}
+
+/** An entry with all links of its member, as far as who asks sees them (`seenBy`): the long ones stand in their document. */
+export function withLinks<T extends RosterEntry>(entry: T, seen: Partial<Links> | undefined): T {
+  if (!entry.hasLongLinks) return entry;
+  return { ...entry, ...Object.fromEntries(LINKS.map((name) => [name, seen?.[name] ?? entry[name]])) };
 }
 
 /** A status as it is known; without one, as an import may bring, a member waits like everybody new. */

@@ -17,6 +17,10 @@ export interface RosterEntry extends MemberCard {
   standing: number;
   status: MemberStatus;
   createdAt: string;
+  /** When their open request was made; empty without one. */
+  askedAt: string;
+  /** Links that are long stand in the member's document alone (`withLinks`). */
+  hasLongLinks?: true;
 }
 
 /** `roster/base`: which documents hold the roster as it was at `upTo`. They are never changed, but replaced by others. */
@@ -96,6 +100,8 @@ function whole(stored: Stored): RosterEntry {
     title: text(title),
     linkedinUrl: text(linkedinUrl),
     email,
+    createdAt: text(stored.createdAt),
+    askedAt: text(stored.askedAt),
     skills: Array.isArray(skills) ? skills : [],
     status: stored.status ?? 'pending',
     // Mostly the same one: kept once.

@@ -23,7 +23,7 @@ export interface Roster {
 
 export type StatusCounts = Record<MemberStatus, number>;
 
-interface Listed {
+export interface Listed {
   entry: RosterEntry;
   sortKey: string;
   /** Name, title, skills and LinkedIn address: what members search in. */

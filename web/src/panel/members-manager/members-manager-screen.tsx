@@ -89,7 +89,7 @@ function Manager() {
           {only ? (
             <OnePerson key={only} id={only} onAll={() => open(tab)} />
           ) : tab === 'pending' ? (
-            <PendingTab q={q} />
+            <PendingTab q={q} page={page} onPage={setPage} />
           ) : (
             <DecidedTab key={tab} status={tab} q={q} page={page} onPage={setPage} />
           )}

@@ -24,7 +24,7 @@ export function OnePerson({ id, onAll }: { id: string; onAll: () => void }) {
     <>
       <div>{all}</div>
       {data.status === 'pending' ? (
-        <PendingTab q="" only={id} />
+        <PendingTab q="" page={1} only={id} />
       ) : (
         <ul className={gridClass('three')}>
           <Moving>

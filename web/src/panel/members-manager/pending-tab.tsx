@@ -1,10 +1,7 @@
-import { useEffect, useMemo } from 'react';
-import type { ListedRequest } from '@nexus/domain/membership/join-request';
-import { memberTexts } from '@nexus/domain/membership/member-texts';
+import { useDeferredValue, useEffect } from 'react';
 import type { QueueEntry } from '@nexus/domain/membership/queue';
-import { found } from '@nexus/domain/search/found';
-import type { Texts } from '@nexus/domain/search/search';
 import { Moving } from '../../controls/moving';
+import { Pagination } from '../../controls/pagination';
 import { formatNumber } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Alert, EmptyState, ErrorState, Skeletons } from '../../controls/states';
@@ -14,20 +11,18 @@ import { useFocusedCard } from './use-focused-card';
 import { usePending } from './use-members';
 import { isTyping } from './use-search-shortcut';
 
-/** Requests first, then pending members without one. The whole queue can be cleared with the keyboard. `only`: one member. */
-export function PendingTab({ q, only }: { q: string; only?: string }) {
+const NOBODY: readonly QueueEntry[] = [];
+
+/** Requests first, then pending members without one, 25 a page. The whole queue can be cleared with the keyboard. `only`: one member. */
+export function PendingTab(props: { q: string; page: number; only?: string; onPage?: (page: number) => void }) {
+  const { page, only, onPage } = props;
   const t = useWords('admin');
   const language = useLanguage();
-  const { data, error, refetch } = usePending();
+  const q = useDeferredValue(props.q);
+  const { data, error, refetch } = usePending({ q, page, ...(only && { member: only }) });
   const { decide, busyId } = useDecide();
-  const shown = useMemo(() => {
-    const entries = data?.entries.filter(({ member }) => only === undefined || member.id === only) ?? [];
-    return found(q, entries, textsOf);
-  }, [data, q, only]);
-  const unclear = useMemo(() => {
-    const requests = only === undefined ? (data?.unclear ?? []) : [];
-    return found(q, requests, ({ data: { name, email } }) => ({ names: [name], literal: [email] }));
-  }, [data, q, only]);
+  const shown = data?.items ?? NOBODY;
+  const unclear = data?.unclear ?? [];
   const { current, focus, noteFocus } = useFocusedCard(shown);
 
   useEffect(() => {
@@ -59,6 +54,7 @@ export function PendingTab({ q, only }: { q: string; only?: string }) {
       </>
     );
   }
+  const { total } = data;
   const nobody = q.trim() === '' ? t('members.emptyPending') : t('members.emptyPendingSearch');
   if (shown.length === 0) {
     return (
@@ -72,7 +68,7 @@ export function PendingTab({ q, only }: { q: string; only?: string }) {
     <>
       <UnclearRequests requests={unclear} />
       <p className="subtle small digits" role="status">
-        {t('members.countPending', { count: shown.length, n: formatNumber(shown.length, language) })}
+        {t('members.countPending', { count: total, n: formatNumber(total, language) })}
       </p>
       <ul className="queue moving">
         <Moving>
@@ -88,21 +84,22 @@ export function PendingTab({ q, only }: { q: string; only?: string }) {
           ))}
         </Moving>
       </ul>
+      {onPage && <Pagination page={data.page} pageCount={data.pageCount} onChange={onPage} />}
     </>
   );
 }
 
 /** Imported requests that are nobody's for certain: the people they may belong to are decided about themselves. */
-function UnclearRequests({ requests }: { requests: readonly ListedRequest[] }) {
+function UnclearRequests({ requests }: { requests: readonly { id: string; name: string; email: string }[] }) {
   const t = useWords('admin');
   if (requests.length === 0) return null;
   return (
     <Alert tone="warning" title={t('members.unclear')}>
       <p>{t('members.unclearText')}</p>
       <ul>
-        {requests.map(({ id, data }) => (
+        {requests.map(({ id, name, email }) => (
           <li key={id}>
-            <bdi>{data.name || t('members.unknownName')}</bdi> · <bdi>{data.email}</bdi>
+            <bdi>{name || t('members.unknownName')}</bdi> · <bdi>{email}</bdi>
           </li>
         ))}
       </ul>
@@ -110,10 +107,6 @@ function UnclearRequests({ requests }: { requests: readonly ListedRequest[] }) {
   );
 }
 
-function decidedOf(entry: QueueEntry) {
-  return { member: entry.member, ...(entry.kind === 'request' && { requestId: entry.request.id }) };
-}
-
-function textsOf({ member }: QueueEntry): Texts {
-  return { ...memberTexts(member), literal: [member.email] };
+function decidedOf({ member, request }: QueueEntry) {
+  return { member, ...(request && { requestId: request.id }) };
 }

@@ -32,7 +32,7 @@ export function QueueCard(props: {
     if (isFocused) card.current?.scrollIntoView({ block: 'nearest' });
   }, [isFocused]);
   const name = member.name || t('members.unknownName');
-  const since = entry.kind === 'request' ? entry.request.submittedAt : member.createdAt;
+  const since = entry.request?.submittedAt ?? member.createdAt;
   return (
     <MovingItem>
       <div
@@ -63,12 +63,12 @@ export function QueueCard(props: {
             </p>
           )}
           <SkillTags skills={member.skills}>
-            {entry.kind === 'request' && entry.copies > 1 && (
+            {entry.copies > 1 && (
               <Badge tone="warning">
                 {t('members.copies', { count: entry.copies, n: formatNumber(entry.copies, language) })}
               </Badge>
             )}
-            {entry.kind === 'member' && <Badge>{t('members.noRequest')}</Badge>}
+            {!entry.request && <Badge>{t('members.noRequest')}</Badge>}
           </SkillTags>
           <MemberLinks member={{ ...member, name }} />
         </div>

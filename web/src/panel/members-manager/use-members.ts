@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { MemberStatus, ModeratedMember } from '@nexus/domain/membership/member';
-import { moderationQueue, unclear } from '@nexus/domain/membership/queue';
 import { api } from '../../lib/api-client';
+import { useWaiting } from '../use-waiting';
 
 type Counts = Record<MemberStatus, number>;
 
@@ -17,18 +17,12 @@ async function fetchMembers(query: { status: MemberStatus; q?: string; page?: nu
   return (await api('GET /api/members', { query })) as ModerationPage;
 }
 
-/** Pending members with their requests, as the Pending tab shows them; all of them, because it is not paginated. */
-export function usePending() {
+/** A page of the queue, or the one person of it that is asked for. */
+export function usePending(query: { q: string; page: number; member?: string }) {
   return useQuery({
-    queryKey: ['members', 'queue'],
-    queryFn: async () => {
-      const [requests, members] = await Promise.all([
-        api('GET /api/join-requests', { query: { status: 'new' } }),
-        fetchMembers({ status: 'pending' }),
-      ]);
-      const entries = moderationQueue(requests, members.items);
-      return { entries, unclear: unclear(requests), counts: members.counts };
-    },
+    queryKey: ['members', 'queue', query],
+    queryFn: () => api('GET /api/admin/queue', { query }),
+    placeholderData: keepPreviousData,
     staleTime: 0,
   });
 }
@@ -42,7 +36,7 @@ export function useDecided(query: { status: 'approved' | 'rejected'; q: string; 
   });
 }
 
-/** How many members there are in each status, from whichever list was loaded last. */
+/** How many members there are in each status. */
 export function useStatusCounts(): Counts | undefined {
-  return usePending().data?.counts;
+  return useWaiting().data?.counts;
 }

@@ -18,5 +18,5 @@ export const listSubscribers: Handler<Contract['listSubscribers']> = async ({ qu
 
 export const countWaiting: Handler<Contract['countWaiting']> = async () => {
   const [submissions, { counts }] = await Promise.all([forms.countNewSubmissions(), readRoster()]);
-  return { members: counts.pending, submissions };
+  return { members: counts.pending, submissions, counts };
 };

@@ -1,17 +1,12 @@
 import type { Contract } from '@nexus/domain/contract/index';
 import { ownerOf } from '@nexus/domain/membership/verified-address';
-import { db } from '../../../firebase';
-import type { RequestRecord } from '../../../store/membership/decisions';
-import { runQuery } from '../../../store/kernel/documents';
+import { listRequests, readQueue } from '../../../store/membership/queue';
 import { readRoster } from '../../../store/projections/roster';
 import type { Handler } from '../../call';
 
-/** Newest first; at most the newest thousand. Imported ones come with whom they belong to. */
+/** Imported ones come with whom they belong to. */
 export const listJoinRequests: Handler<Contract['listJoinRequests']> = async ({ query }) => {
-  const all = db().collection('joinRequests').orderBy('submittedAt', 'desc').limit(1_000);
-  const found = (await runQuery(query.status ? all.where('status', '==', query.status) : all)) as unknown;
-  const requests = found as RequestRecord[];
-  const { members } = await readRoster();
+  const [requests, { members }] = await Promise.all([listRequests(query), readRoster()]);
   const holders = members.map(({ entry }) => entry);
   return requests.map((request) => {
     const { memberId, email } = request.data;
@@ -20,3 +15,5 @@ export const listJoinRequests: Handler<Contract['listJoinRequests']> = async ({ 
     return { ...request, owner: owner?.id ?? '', several: several.length };
   });
 };
+
+export const listQueue: Handler<Contract['listQueue']> = async ({ query }) => readQueue(query);

@@ -1,12 +1,9 @@
 import type { Contract } from '@nexus/domain/contract/index';
 import { NexusError } from '@nexus/domain/errors';
 import { LIMITS, PROFILE_LIMITS } from '@nexus/domain/limits';
-import { memberCard, type MemberCard, type ModeratedMember } from '@nexus/domain/membership/member';
-import { hiddenFields, seenBy } from '@nexus/domain/membership/seen-by';
 import { can, type Actor } from '@nexus/domain/permissions';
 import { closestFirst, closestFirstIn } from '@nexus/domain/search/found';
-import { readDocuments } from '../../../store/kernel/documents';
-import { memberPath, type MemberRecord } from '../../../store/projections/member-record';
+import { asModerated, asShown } from '../../../store/membership/cards';
 import { moderated, readRoster } from '../../../store/projections/roster';
 import type { RosterEntry } from '../../../store/projections/roster-shards';
 import type { Handler } from '../../call';
@@ -17,22 +14,27 @@ import type { Handler } from '../../call';
  */
 export const listMembers: Handler<Contract['listMembers']> = async ({ query, actor }) => {
   const { members, counts, columns } = await readRoster();
-  if (query.newest) return unpaged(newestOf(members, actor));
+  if (query.newest) return shown(unpaged(newestOf(members, actor)));
   const asksForAll = query.status === undefined && query.approved === undefined && can(actor, 'members.moderate');
   if (query.status === undefined && !asksForAll) {
     const hasSkill = ({ skills }: RosterEntry) =>
       query.skills.length === 0 || skills.some((skill) => query.skills.includes(skill));
     const isMeant = ({ entry }: { entry: RosterEntry }) => entry.status === 'approved' && hasSkill(entry);
-    return paged(closestFirstIn(query.q, { items: members, columns }, isMeant), query.page);
+    return shown(paged(closestFirstIn(query.q, { items: members, columns }, isMeant), query.page));
   }
   if (!can(actor, 'members.moderate')) throw new NexusError('forbidden');
   const inStatus = asksForAll ? members : members.filter(({ entry }) => entry.status === query.status);
   const found = closestFirst(query.q, inStatus, moderated);
-  const page = query.status === 'pending' ? unpaged(found) : paged(found, query.page);
-  return { ...page, items: await asModerated(page.items), counts };
+  const page = paged(found, query.page);
+  const items = (await asModerated(page.items)).map(({ card }) => card);
+  return { ...page, items, counts };
 };
 
 type Found = readonly { entry: RosterEntry }[];
+
+async function shown<T extends { items: RosterEntry[] }>(page: T): Promise<T> {
+  return { ...page, items: await asShown(page.items) };
+}
 
 function paged(found: Found, asked: number) {
   const pageCount = Math.max(1, Math.ceil(found.length / LIMITS.membersPerPage));
@@ -55,26 +57,4 @@ function newestOf(members: Found, actor: Actor): Found {
     newest = [...newest, { entry, at }].toSorted((a, b) => (a.at < b.at ? 1 : -1)).slice(0, PROFILE_LIMITS.newest);
   }
   return newest;
-}
-
-/** The roster leaves out what is long and searched by nobody, and what members do not see of each other. */
-async function asModerated(entries: readonly RosterEntry[]): Promise<ModeratedMember[]> {
-  const documents = await readDocuments<MemberRecord>(entries.map(({ id }) => memberPath(id)));
-  return entries.map((entry, index) => {
-    const member = documents[index];
-    return {
-      ...entry,
-      ...(member && onlyForTeam(member)),
-      isEmailConfirmed: entry.addresses.length > 0,
-      bio: member?.bio ?? '',
-    };
-  });
-}
-
-/** What stands on the card of a member for the team, and for other members does not. */
-function onlyForTeam(member: MemberRecord): Partial<MemberCard> {
-  const shown = seenBy('team', member);
-  const hidden = hiddenFields(member.visibility, 'members');
-  const names = (Object.keys(memberCard.shape) as (keyof MemberCard)[]).filter((name) => hidden.includes(name));
-  return Object.fromEntries(names.map((name) => [name, shown[name]]));
 }
