@@ -94,6 +94,7 @@ export const PRESSED: Record<string, string> = {
   'app/layouts/navigation.tsx nav.signOut': 'sign-in: Sign out',
   'app/layouts/shortcuts.tsx shortcuts.top': 'labels: Back to top',
   'site/sign-in/mails-screen.tsx turnOff': 'event-mails: Turn them off',
+  'ui/share.tsx other': 'member-page: مشاركة',
   'ui/calendar-ways.tsx copy': 'attendance: Copy the address',
   'member/events/own-calendar.tsx make': 'attendance: Make my calendar address',
   'member/events/own-calendar.tsx renew': 'attendance: Make a new address',

@@ -62,6 +62,20 @@ test('14.2 14.13 what a member offers and looks for stands on their page, as far
   await expectNoScroll(visitor);
   await home.getByRole('link', { name: 'افتح الدليل' }).click();
   await expect(visitor).toHaveURL(/\/ar\/members$/);
+
+  // What stands on a page is told on: its address in the language that it is read in.
+  const shared: unknown[] = [];
+  await visitor.exposeFunction('shared', (given: unknown) => void shared.push(given));
+  await visitor.addInitScript('navigator.share = async (given) => shared(given)');
+  await visitor.goto(`/ar/events/${event.id}`);
+  const address = new URL(visitor.url()).href;
+  const text = encodeURIComponent(`${event.title}\n${address}`);
+  await expect(visitor.getByRole('link', { name: 'شارك عبر واتساب' })).toHaveAttribute(
+    'href',
+    `https://wa.me/?text=${text}`,
+  );
+  await visitor.getByRole('button', { name: 'مشاركة' }).click();
+  await expect.poll(() => shared).toEqual([{ title: event.title, url: address }]);
   await visitor.goto('/members/nobody-at-all');
   await expect(visitor.getByText('This member is not here, or not any more.')).toBeVisible();
 });

@@ -149,6 +149,7 @@ const ar: Words<typeof en> = {
       partnershipsForged: 'شراكات',
     },
   },
+  share: { whatsapp: 'شارك عبر واتساب', other: 'مشاركة' },
   stories: {
     title: 'قصص نجاح',
     text: 'ماذا حدث لمن شاركوا.',

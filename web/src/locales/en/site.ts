@@ -144,6 +144,7 @@ export default {
       partnershipsForged: 'Partnerships',
     },
   },
+  share: { whatsapp: 'Share on WhatsApp', other: 'Share' },
   stories: {
     title: 'Success Stories',
     text: 'What became of people who took part.',

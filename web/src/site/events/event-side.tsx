@@ -1,10 +1,12 @@
 import { isLive, takesApplications } from '@nexus/domain/events/timing';
 import type { PublishedOf } from '../../lib/content';
 import { formatDay, formatMoment, formatNumber } from '../../lib/format';
+import { paths } from '../../lib/paths';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { badgeClass } from '../../ui/badge';
 import { Icon, type IconName } from '../../ui/icon';
 import { linkClass } from '../../ui/link';
+import { Share } from '../../ui/share';
 import { Attend } from './attend';
 import { googleAddress } from './calendar';
 import styles from './event-side.module.css';
@@ -93,7 +95,6 @@ function Facts({ event, isOver }: Omit<Given, 'now'>) {
 function Further({ event, isOver }: Omit<Given, 'now'>) {
   const t = useWords('site');
   const isToCome = !isOver && event.startsAt !== null;
-  if (!event.mapUrl && !isToCome) return null;
   return (
     <div className={styles.further}>
       {event.mapUrl && (
@@ -103,6 +104,7 @@ function Further({ event, isOver }: Omit<Given, 'now'>) {
         </a>
       )}
       {isToCome && <AddToCalendar event={event} />}
+      <Share title={event.title} to={paths.event(event.id)} />
     </div>
   );
 }

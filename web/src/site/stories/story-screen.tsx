@@ -11,6 +11,7 @@ import styles from '../../ui/document.module.css';
 import { Icon } from '../../ui/icon';
 import { linkClass } from '../../ui/link';
 import { PageTitle } from '../../ui/page-title';
+import { Share } from '../../ui/share';
 
 export function StoryScreen() {
   const t = useWords('site');
@@ -76,6 +77,9 @@ export function StoryScreen() {
                   </div>
                 ))}
             </dl>
+            <div className="row">
+              <Share title={story.personName} to={paths.story(story.id)} />
+            </div>
             {story.linkedinUrl && (
               <a className={linkClass({ withIcon: true })} href={story.linkedinUrl} rel="noopener">
                 {t('experts.linkedin', { name: story.personName })}
