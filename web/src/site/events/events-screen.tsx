@@ -8,6 +8,7 @@ import { recipeClass } from '../../theme/recipe-class';
 import { gridClass } from '../../ui/grid';
 import { CardSkeletons } from '../../ui/card-skeletons';
 import { ErrorBoundary } from '../../ui/error-boundary';
+import { Icon } from '../../ui/icon';
 import { linkClass } from '../../ui/link';
 import { NewsletterBox } from '../../ui/newsletter-box';
 import { PageTitle } from '../../ui/page-title';
@@ -113,7 +114,10 @@ function InMyCalendar() {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={styles.calendar} onToggle={() => setOpen(true)}>
-      <summary className={linkClass()}>{t('events.calendar')}</summary>
+      <summary className={linkClass({ withIcon: true })}>
+        {t('events.calendar')}
+        <Icon name="down" small />
+      </summary>
       {isOpen && (
         <ErrorBoundary fallback={<p>{t('events.failed')}</p>} isAside>
           <Suspense>
