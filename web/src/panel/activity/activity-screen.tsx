@@ -13,6 +13,7 @@ import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
 import { QueuedChanges } from '../content/schedule-dialog';
 import { Tabs } from '../../controls/tabs';
 import { Entry } from './entry';
+import { ListFault } from '../list-fault';
 import { ShowMore } from '../show-more';
 import { useActivityWords } from './use-activity-words';
 import { Badge } from '../../controls/badge';
@@ -55,7 +56,6 @@ function Queued() {
 function Entries() {
   const t = useWords('admin', 'panel.activity');
   const list = useWords('admin', 'panel.list');
-  const signedIn = useWords('signedIn');
   const language = useLanguage();
   const words = useActivityWords();
   const [search, setSearch] = useSearchParams();
@@ -71,7 +71,7 @@ function Entries() {
     staleTime: 0,
     meta: { saysItself: true },
   });
-  const { data, error, refetch, hasNextPage, isFetchNextPageError } = pages;
+  const { data, error, hasNextPage } = pages;
   const all = data?.pages.flatMap(({ entries }) => entries) ?? [];
   const searched = formatNumber(all.length, language);
   const first = all.flatMap(({ changes }) => changes).find((change) => change.path === path);
@@ -98,9 +98,7 @@ function Entries() {
           </Button>
         </p>
       )}
-      {error && !isFetchNextPageError && (
-        <ErrorState text={data ? signedIn('outdated') : t('failed')} error={error} onRetry={() => void refetch()} />
-      )}
+      <ListFault of={pages} failed={t('failed')} />
       {!data && !error && <Skeletons count={6} height={72} />}
       {data && shown.length === 0 && (
         <EmptyState text={!q ? t('none') : hasNextPage ? list('noMatchYet', { n: searched }) : t('noMatch')} />

@@ -6,11 +6,13 @@ import { formatDay, formatNumber } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { PageTitle } from '../../ui/page-title';
-import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
+import { EmptyState, Skeletons } from '../../controls/states';
 import { Guarded } from '../guarded';
+import { ListFault } from '../list-fault';
 import { ShowMore } from '../show-more';
 import { useExport } from '../use-export';
-import { readSubscribers, useSubscribers } from './use-subscribers';
+import { readPages, usePages } from '../use-pages';
+import { subscribersWith } from './paged';
 
 const COLUMNS = ['email', 'state', 'language', 'askedAt'];
 const TONES = { confirmed: 'success', pending: 'warning', unsubscribed: 'neutral' } as const;
@@ -29,10 +31,8 @@ function Subscribers() {
   const t = useWords('admin', 'panel.newsletter');
   const language = useLanguage();
   const [q, setQ] = useState('');
-  const signedIn = useWords('signedIn');
   const begins = useDeferredValue(q.trim().toLowerCase());
-  const { subscribers, ...pages } = useSubscribers(begins);
-  const { error, refetch, isFetchNextPageError } = pages;
+  const { items: subscribers, ...pages } = usePages(subscribersWith(begins));
   const { isBusy, save } = useExport({ name: 'newsletter.csv', columns: COLUMNS, failed: t('failed') });
   return (
     <div className="stack screen">
@@ -42,20 +42,14 @@ function Subscribers() {
           size="small"
           isBusy={isBusy}
           disabled={!subscribers?.length}
-          onClick={() => void save(() => readSubscribers(begins))}
+          onClick={() => void save(() => readPages(subscribersWith(begins)))}
         >
           {t('export')}
         </Button>
       </div>
       <SearchField label={t('search')} value={q} onChange={setQ} />
-      {error && !isFetchNextPageError && (
-        <ErrorState
-          text={subscribers ? signedIn('outdated') : t('failed')}
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!subscribers && !error && <Skeletons count={4} height={56} />}
+      <ListFault of={pages} failed={t('failed')} />
+      {!subscribers && !pages.error && <Skeletons count={4} height={56} />}
       {subscribers?.length === 0 && <EmptyState text={begins ? t('noMatch') : t('none')} />}
       {subscribers && subscribers.length > 0 && (
         <>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Submission } from '@nexus/domain/contract/inbox';
 import { SUBMISSION_STATUSES } from '@nexus/domain/forms/inbox';
@@ -6,21 +6,25 @@ import { found } from '@nexus/domain/search/found';
 import { Segments } from '../../controls/segments';
 import { SearchField } from '../../controls/search-field';
 import { formatNumber } from '../../lib/format';
+import { lazyPart } from '../../lib/lazy-part';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { PageTitle } from '../../ui/page-title';
-import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
+import { EmptyState, Skeletons } from '../../controls/states';
 import { Guarded } from '../guarded';
+import { ListFault } from '../list-fault';
 import { ShowMore } from '../show-more';
 import { useExport } from '../use-export';
+import { readPages, usePages } from '../use-pages';
 import { useFocusedCard } from '../members-manager/use-focused-card';
 import { isTyping, useSearchShortcut } from '../members-manager/use-search-shortcut';
-import { ReplyDialog } from './reply-dialog';
+import { submissionsIn } from './paged';
 import { FIELDS, SubmissionCard } from './submission-card';
 import { useChangeSubmission } from './use-change-submission';
-import { readInbox, useInbox } from './use-inbox';
 
 const SEARCH_ID = 'submissions-search';
+/** Is there before anybody answers, and not what the list waits for. */
+const ReplyDialog = lazyPart(async () => (await import('./reply-dialog')).ReplyDialog);
 
 /** What people sent from the join page: read, noted, answered, invited, archived; with the keyboard alone if wanted. */
 export function SubmissionsScreen() {
@@ -50,7 +54,6 @@ function matching(q: string, submissions: readonly Submission[]): Submission[] {
 function Inbox() {
   const t = useWords('admin', 'panel.submissions');
   const list = useWords('admin', 'panel.list');
-  const signedIn = useWords('signedIn');
   const language = useLanguage();
   const [search, setSearch] = useSearchParams();
   const status = statusIn(search);
@@ -58,8 +61,8 @@ function Inbox() {
   const [replyingTo, setReplyingTo] = useState<Submission>();
   const { change, busyId } = useChangeSubmission();
   useSearchShortcut(SEARCH_ID);
-  const { submissions, ...pages } = useInbox(status);
-  const { error, refetch, hasNextPage, isFetchNextPageError } = pages;
+  const { items: submissions, ...pages } = usePages(submissionsIn(status));
+  const { error, hasNextPage } = pages;
   const shown = useMemo(() => matching(q, submissions ?? []), [submissions, q]);
   const searched = formatNumber(submissions?.length ?? 0, language);
   const { current, focus, noteFocus } = useFocusedCard(shown);
@@ -86,7 +89,7 @@ function Inbox() {
   };
   const { isBusy, save } = useExport({ name: 'submissions.csv', columns: COLUMNS, failed: t('failed') });
   const exported = async () =>
-    matching(q, await readInbox(status)).map(({ data, submittedAt, type, notes, ...one }) => ({
+    matching(q, await readPages(submissionsIn(status))).map(({ data, submittedAt, type, notes, ...one }) => ({
       ...data,
       submittedAt,
       type,
@@ -121,13 +124,7 @@ function Inbox() {
           }))}
         />
       </div>
-      {error && !isFetchNextPageError && (
-        <ErrorState
-          text={submissions ? signedIn('outdated') : t('failed')}
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <ListFault of={pages} failed={t('failed')} />
       {!submissions && !error && <Skeletons count={3} height={160} />}
       {submissions && shown.length === 0 && (
         <EmptyState text={!q ? t('none') : hasNextPage ? list('noMatchYet', { n: searched }) : t('noMatch')} />
@@ -154,7 +151,9 @@ function Inbox() {
       )}
       {q && hasNextPage && shown.length > 0 && <p className="small subtle">{list('searched', { n: searched })}</p>}
       <ShowMore of={pages} more={q ? list('searchOn') : t('more')} failed={t('failed')} />
-      <ReplyDialog submission={replyingTo} onClose={() => setReplyingTo(undefined)} />
+      <Suspense>
+        <ReplyDialog submission={replyingTo} onClose={() => setReplyingTo(undefined)} />
+      </Suspense>
     </div>
   );
 }

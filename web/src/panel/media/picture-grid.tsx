@@ -2,7 +2,8 @@ import type { LibraryPicture } from '@nexus/domain/contract/media';
 import { formatNumber } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Picture } from '../../ui/picture';
-import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
+import { EmptyState, Skeletons } from '../../controls/states';
+import { ListFault } from '../list-fault';
 import { ShowMore } from '../show-more';
 import type { useLibrary } from './use-library';
 import { Badge } from '../../controls/badge';
@@ -14,22 +15,15 @@ export function PictureGrid(props: {
   onChoose: (picture: LibraryPicture) => void;
 }) {
   const t = useWords('admin', 'panel.media');
-  const signedIn = useWords('signedIn');
   const language = useLanguage();
   const numbered = (count: number) => ({ count, n: formatNumber(count, language) });
-  const { data, error, refetch, hasNextPage, isFetchNextPageError } = props.library;
+  const { data, error, hasNextPage } = props.library;
   const pictures = data?.pages.flatMap((page) => page.pictures);
   if (!pictures)
-    return error ? (
-      <ErrorState text={t('failed')} error={error} onRetry={() => void refetch()} />
-    ) : (
-      <Skeletons count={3} height={160} />
-    );
+    return error ? <ListFault of={props.library} failed={t('failed')} /> : <Skeletons count={3} height={160} />;
   return (
     <div className="stack">
-      {error && !isFetchNextPageError && (
-        <ErrorState text={signedIn('outdated')} error={error} onRetry={() => void refetch()} />
-      )}
+      <ListFault of={props.library} failed={t('failed')} />
       {pictures.length === 0 && !hasNextPage && <EmptyState text={props.none} />}
       <ul className="picture-grid">
         {pictures.map((picture) => (

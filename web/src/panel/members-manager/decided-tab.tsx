@@ -11,8 +11,9 @@ import { MemberLinks } from '../../ui/member-links';
 import { OtherName } from '../../ui/other-name';
 import { SkillTags } from '../../ui/skill-tags';
 import { Pagination } from '../../controls/pagination';
-import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
+import { EmptyState, ErrorState } from '../../controls/states';
 import { useToast } from '../../lib/toasts';
+import { LoadingMembers } from './loading-members';
 import { MemberAddress } from './member-address';
 import { useDecide } from './use-decide';
 import { useRefetch } from '../use-waiting';
@@ -49,18 +50,7 @@ export function DecidedTab(props: {
   const { decide, busyId } = useDecide();
 
   if (error && !data) return <ErrorState text={t('members.failed')} error={error} onRetry={() => void refetch()} />;
-  if (!data) {
-    return (
-      <>
-        <p className="muted" role="status">
-          {t('members.loading')}
-        </p>
-        <div className={gridClass('three')} aria-hidden="true">
-          <Skeletons count={6} height={180} />
-        </div>
-      </>
-    );
-  }
+  if (!data) return <LoadingMembers className={gridClass('three')} count={6} height={180} />;
   if (data.total === 0) return <EmptyState text={q.trim() === '' ? t(words.empty) : t(words.emptySearch)} />;
   const total = formatNumber(data.total, language);
   return (

@@ -4,7 +4,8 @@ import { Moving } from '../../controls/moving';
 import { Pagination } from '../../controls/pagination';
 import { formatNumber } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
-import { Alert, EmptyState, ErrorState, Skeletons } from '../../controls/states';
+import { Alert, EmptyState, ErrorState } from '../../controls/states';
+import { LoadingMembers } from './loading-members';
 import { QueueCard } from './queue-card';
 import { useDecide } from './use-decide';
 import { useFocusedCard } from './use-focused-card';
@@ -42,18 +43,7 @@ export function PendingTab(props: { q: string; page: number; only?: string; onPa
   }, [shown, current, focus, decide]);
 
   if (error && !data) return <ErrorState text={t('members.failed')} error={error} onRetry={() => void refetch()} />;
-  if (!data) {
-    return (
-      <>
-        <p className="muted" role="status">
-          {t('members.loading')}
-        </p>
-        <div className="stack" aria-hidden="true">
-          <Skeletons count={4} height={116} />
-        </div>
-      </>
-    );
-  }
+  if (!data) return <LoadingMembers className="stack" count={4} height={116} />;
   const { total } = data;
   const nobody = q.trim() === '' ? t('members.emptyPending') : t('members.emptyPendingSearch');
   if (shown.length === 0) {
