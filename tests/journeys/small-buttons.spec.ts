@@ -52,6 +52,21 @@ test('OPS-16 items of a list are moved up and taken out, a picture is removed, a
   await signInAsStaff(page, 'editor');
   await page.goto(`/admin/events/${id}`);
   const benefits = page.locator('[data-field=benefits]');
+  // Buttons that are an icon alone are drawn with their name, for the mouse and for the keyboard.
+  const tip = page.getByRole('tooltip');
+  const out = benefits.getByRole('button', { name: 'Take 3 out' });
+  await benefits.getByRole('button', { name: 'Move 2 up' }).hover();
+  await expect(tip).toHaveText('Move 2 up');
+  await page.mouse.move(0, 0);
+  await expect(tip).toHaveCount(0);
+  await benefits.getByRole('listitem').nth(2).getByRole('textbox').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(out).toBeFocused();
+  await expect(tip).toHaveText('Take 3 out');
+  await page.keyboard.press('Escape');
+  await expect(tip).toHaveCount(0);
+  await expect(out).toHaveAccessibleName('Take 3 out');
   await benefits.getByRole('button', { name: 'Move 2 up' }).click();
   await benefits.getByRole('button', { name: 'Take 3 out' }).click();
   const picture = page.locator('[data-field=imageUrl]');

@@ -11,7 +11,7 @@ interface Budget {
 }
 
 const PANEL = [
-  'controls/chakra',
+  'controls/behind-sign-in',
   'panel/admin-layout',
   'lib/who-is-signed-in',
   'locales/ar/admin',

@@ -24,11 +24,11 @@ function screen(load: () => Promise<ComponentType>, area: Area) {
 /** A screen behind sign-in: it may be made of Chakra's components. */
 function chakraScreen(load: () => Promise<ComponentType>, area: Area) {
   return screen(async () => {
-    const [Screen, { WithChakra }] = await Promise.all([load(), import('../controls/chakra')]);
+    const [Screen, { BehindSignIn }] = await Promise.all([load(), import('../controls/behind-sign-in')]);
     return () => (
-      <WithChakra>
+      <BehindSignIn>
         <Screen />
-      </WithChakra>
+      </BehindSignIn>
     );
   }, area);
 }
