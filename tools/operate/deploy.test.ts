@@ -190,7 +190,7 @@ test('OPS-04 no address of the shell is kept by browsers or the CDN: a stale one
   const shells = rewrites.filter(({ destination }) => destination === '/shell.html').map(({ source }) => source);
   expect(shells).toContain('/admin/**');
   for (const address of [...shells, '/shell.html', '/release.json', '/robots.txt'].map((one) =>
-    one.replace('**', 'x/y'),
+    one.replace('**', 'x/y').replace('*', 'x'),
   )) {
     const kept = headers.filter(({ source }) => globbed(source).test(address)).flatMap((one) => one.headers);
     expect([address, kept.find(({ key }) => key === 'Cache-Control')?.value]).toEqual([
@@ -203,7 +203,7 @@ test('OPS-04 no address of the shell is kept by browsers or the CDN: a stale one
 /** The globs that firebase.json uses, as an expression. */
 function globbed(source: string): RegExp {
   const parts = source.replace(/[.]/g, '\\.').replace(/@\(([^)]*)\)/g, '(?:$1)');
-  return new RegExp(`^${parts.replace('**/*', '.*').replace('**', '.*')}$`);
+  return new RegExp(`^${parts.replace(/\*\*(?:\/\*)?|\*/g, (stars) => (stars === '*' ? '[^/]*' : '.*'))}$`);
 }
 
 test('SEC-09 OPS-01, OPS-02, OPS-09 what somebody undoes in the console is named, with what to do about it, and seen to', async () => {
