@@ -74,6 +74,8 @@ test('a person in Arabic signs in and stays in Arabic', async ({ browser }) => {
   await signIn(page, 'new', { as, language: 'ar' });
   await expect(page).toHaveURL(/\/ar\/profile$/);
   await expect(page.getByText('لم تُقبل عضويتك')).toBeVisible();
+  // No member sees them.
+  await expect(page.getByRole('link', { name: 'كما يراه الأعضاء' })).toHaveCount(0);
 });
 
 test('without a network a screen says so and can be tried again', async ({ browser, faults }) => {

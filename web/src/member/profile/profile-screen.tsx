@@ -45,13 +45,15 @@ function Profile({ member }: { member: OwnMember }) {
         {!isEditing && (
           <div className="row">
             {member.isApproved && (
-              <Link className={buttonClass({})} to={paths.myEvents}>
-                {t('profile.myEvents')}
-              </Link>
+              <>
+                <Link className={buttonClass({})} to={paths.myEvents}>
+                  {t('profile.myEvents')}
+                </Link>
+                <Link className={buttonClass({})} to={paths.member(member.id)}>
+                  {t('profile.asSeen')}
+                </Link>
+              </>
             )}
-            <Link className={buttonClass({})} to={paths.member(member.id)}>
-              {t('profile.asSeen')}
-            </Link>
             <Button onClick={() => edit(false)}>{t('profile.edit')}</Button>
           </div>
         )}
