@@ -3,6 +3,7 @@ import type { Fields } from '@nexus/domain/fields/field';
 import { resources } from '@nexus/domain/resources/index';
 import type { Resource } from '@nexus/domain/resources/resource';
 import { db } from '../../functions/src/firebase';
+import { anAddress } from '../setup/address';
 import { call } from '../setup/call';
 import { aMember, aStaff, type Person } from '../setup/people';
 import { world } from '../setup/world';
@@ -225,7 +226,7 @@ test('S35 nothing changes by reading', async () => {
 });
 
 test('a crash in a browser is taken ten times an hour from one address, and only in its shape', async () => {
-  const own = { 'x-test-client': `2001:db8:${(process.pid % 65_536).toString(16)}:c::1` };
+  const own = { 'x-test-client': anAddress() };
   const send = (body: object) => call('POST', '/api/crashes', { body, headers: own });
   const crash = { message: 'x is undefined', stack: 'at y', path: '/events' };
   expect((await send({ ...crash, cookie: 'secret' })).status).toBe(422);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limit, HOUR } from '../../functions/src/store/kernel/limiter';
 import { db } from '../../functions/src/firebase';
+import { anAddress } from '../setup/address';
 import { call } from '../setup/call';
 import { startInstance, type Instance } from '../../tools/local/instance';
 import { world } from '../setup/world';
@@ -26,9 +27,6 @@ const form = (email: string) => ({
   elapsed: 9_000,
 });
 const person = () => `p-${randomUUID()}@nexus.test`;
-let next = 1;
-/** An address that no other test of this run uses, of a block that is for documentation. */
-const anAddress = () => `2001:db8:${(process.pid % 65_536).toString(16)}:${(next += 1).toString(16)}::1`;
 
 /** What Google's front end hands to an instance for somebody who calls it directly. */
 function send(instance: Instance | undefined, headers: Record<string, string>, email = person()) {

@@ -6,6 +6,7 @@ import { db } from '../../functions/src/firebase';
 import { mails as templates } from '../../functions/src/locales/mails';
 import { composeMail } from '../../functions/src/mails/mail';
 import { commit } from '../../functions/src/store/commit/commit';
+import { anAddress } from '../setup/address';
 import { call } from '../setup/call';
 import { decide } from '../setup/decide';
 import { aMember, aStaff, type Person } from '../setup/people';
@@ -110,7 +111,7 @@ test('SEC-02 whoever asks for the newsletter again and again does not learn whet
   const ask = async (email: string) => {
     const { status, json } = await call('POST', '/api/newsletter', {
       body: { email, language: 'en', elapsed: 4_000 },
-      headers: { 'x-test-client': `2001:db8:${(process.pid % 65_536).toString(16)}:e::1` },
+      headers: { 'x-test-client': anAddress() },
     });
     return [status, json?.error?.code];
   };
@@ -137,7 +138,7 @@ test('SEC-02 whoever asks for the newsletter again and again does not learn whet
 
 test('the newsletter promises what it keeps: who withdrew may ask again, and is asked to confirm again', async () => {
   const email = `again-${randomUUID()}@nexus.test`;
-  const headers = { 'x-test-client': `2001:db8:${(process.pid % 65_536).toString(16)}:f::1` };
+  const headers = { 'x-test-client': anAddress() };
   const ask = () => call('POST', '/api/newsletter', { body: { email, language: 'en', elapsed: 4_000 }, headers });
   const texts = async () =>
     (await db().collection('mail').where('address', '==', email).get()).docs.map(

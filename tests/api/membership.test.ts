@@ -6,11 +6,13 @@ import { deliver, sweep } from '../../functions/src/outbox/outbox';
 import { call } from '../setup/call';
 import { decide } from '../setup/decide';
 import { aMember, aProfile, aStaff, type Person } from '../setup/people';
+import { startServers } from '../setup/servers';
 import { fingerprintOf, until } from '../setup/store';
 
 let admin: Person;
 beforeAll(async () => {
   admin = await aStaff('admin');
+  await startServers(20);
 });
 
 const ask = (person: Person) => call('POST', '/api/join-requests', { token: person.token, body: {} });

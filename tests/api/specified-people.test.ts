@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { db } from '../../functions/src/firebase';
+import { anAddress } from '../setup/address';
 import { call } from '../setup/call';
 import { aMember, aStaff, type Person } from '../setup/people';
 import { SpecifiedClient } from '../setup/specified-client';
@@ -193,7 +194,7 @@ describe('SPEC-485 SPEC-591 submissions at the specified address', () => {
   });
 
   test('SPEC-353 what a hand sends fast is kept too, and only a few of it', async () => {
-    const own = { 'x-test-client': `2001:db8:${(process.pid % 65_536).toString(16)}:f::1` };
+    const own = { 'x-test-client': anAddress() };
     const send = async () =>
       call('POST', '/api/submissions', {
         body: { type: 'volunteer', data: data(`${unique()}@nexus.test`), elapsed: 200 },

@@ -172,6 +172,7 @@ async function walk(
   const { screen, prefix, server, failure, language } = given;
   const { path, press } = typeof screen === 'string' ? { path: screen, press: [] } : screen;
   if (press.length === 0) await server.fails(failure);
+  else await leave(page, prefix);
   await follow(page, prefix + (prefix && path === '/' ? '' : path));
   for (const [index, name] of press.entries()) {
     const button = page.getByRole('main').getByText(name[language]).first();
@@ -181,6 +182,12 @@ async function walk(
   }
   await mends(page, { server, failure, language });
   await page.keyboard.press('Escape');
+}
+
+/** What is pressed stands on the screen that comes, and may on the one before. */
+async function leave(page: Page, prefix: string): Promise<void> {
+  await follow(page, `${prefix}/admin/there-is-no-such-screen`);
+  await page.locator('.notfound').waitFor();
 }
 
 async function start(page: Page, path: string): Promise<void> {

@@ -376,6 +376,8 @@ for (const { who, width, writes, signIn } of CASES)
     faults.mayBe(/^(POST|PUT|DELETE) (\d\d\d|failed) \/api\//, /^(GET|HEAD) failed \//);
     faults.mayBe(/^POST failed \/google\.firestore/, /^console .*(Could not reach Cloud Firestore|cleardot)/);
     faults.mayBe(/^GET failed https:\/\/www\.google\.com\/images\/cleardot/);
+    // A dialog whose code comes with its first press.
+    faults.mayBe(/^console .*A part of the page did not load/);
     const page = await aPage(browser, { reducedMotion: 'reduce', viewport: { width, height: 860 } });
     await signIn(page);
     await page.clock.install();

@@ -6,6 +6,7 @@ const WEB = join(import.meta.dirname, '../../web');
 
 /** What the page cannot show by itself, and where it is looked at instead. */
 const ELSEWHERE: Record<string, string> = {
+  BehindSignIn: 'every screen behind sign-in',
   CalendarWays: 'on the page of all events and under My events: tests/journeys/attendance.spec.ts',
   ConfirmHost: 'asks what `useConfirm` is given: the questions of the page',
   ErrorBoundary: 'a screen that throws: tests/journeys/failing-*.spec.ts',
@@ -20,6 +21,8 @@ const ELSEWHERE: Record<string, string> = {
   PhotoEditor: 'what is drawn is the picture: tests/journeys/overlays.ts',
   Picture: 'the cards',
   Share: 'below the facts of an event: tests/journeys/member-page.spec.ts',
+  Tip: 'comes after a while: tests/journeys/small-buttons.spec.ts',
+  Tips: 'draws the tip of what is pointed at',
   ToastCard: 'the toasts of the page',
   ToastHost: 'the toasts of the page',
   Tooltip: 'comes after a while: tests/journeys/panel-event.spec.ts',

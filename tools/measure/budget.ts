@@ -2,7 +2,7 @@
 export const BUDGET = {
   scriptBytes: 100_000,
   /** More of it where the address brings a search: the code that reads names and words in two scripts. */
-  searchBytes: 3_000,
+  searchBytes: 3_500,
   apiCalls: 0,
   readsWarm: 0,
   shifts: 0,

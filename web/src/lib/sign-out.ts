@@ -117,6 +117,9 @@ function change(next: Partial<SigningOut>): void {
 
 function subscribe(tell: () => void): () => void {
   listeners.add(tell);
+  // What says it came after the press, and may stand beside the screen already.
+  const root = document.getElementById('root');
+  if (state && root) root.hidden = true;
   return () => listeners.delete(tell);
 }
 
