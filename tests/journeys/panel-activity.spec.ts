@@ -45,7 +45,9 @@ test('PANEL-09 a role, a decision, an application and a schedule are told in wor
   await expect(decision).toContainText(`${boss.name} approved member “${waiting.name}”`);
   await expect(decision.locator('div', { hasText: /^Status/ })).toHaveText('Statuspending → became approved');
   const application = newest(page, guest.name);
-  await expect(application).toContainText(`applied to attend: application to an event “${guest.name} · ${event.title}”`);
+  await expect(application).toContainText(
+    `applied to attend: application to an event “${guest.name} · ${event.title}”`,
+  );
   await expect(newest(page, news.title)).toContainText(`${boss.name} scheduled News item “${news.title}”`);
   for (const one of [role, decision, application])
     expect(await one.innerText(), 'codes and ids').not.toMatch(
