@@ -18,15 +18,9 @@ function asMember(stored: Document): MemberRecord {
   return { ...ADDED_LATER, ...(stored as MemberRecord), status: statusOf(stored['status']) };
 }
 
+const { canHelpSkills, canHelp, lookingForSkills, lookingFor, reach, visibility } = EMPTY_PROFILE;
 /** Of those who have not saved their profile since there was more to say in it. */
-const ADDED_LATER = {
-  canHelpSkills: [],
-  canHelp: '',
-  lookingForSkills: [],
-  lookingFor: '',
-  reach: '',
-  visibility: {},
-};
+const ADDED_LATER = { canHelpSkills, canHelp, lookingForSkills, lookingFor, reach, visibility };
 
 /** A member with their private account, in two reads. */
 export async function readWhole(id: string): Promise<{ member: MemberRecord; account: AccountRecord } | null> {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CHOSEN_MAILS, type ChosenMail } from '@nexus/domain/mails';
 import type { OwnMember } from '@nexus/domain/membership/member';
 import { Switch } from '../../controls/switch';
 import { api } from '../../lib/api-client';
@@ -6,15 +7,13 @@ import { useSession } from '../../lib/session';
 import { useToast } from '../../lib/toasts';
 import { useWords } from '../../lib/words/use-words';
 
-const KINDS = ['eventTomorrow', 'eventChanged'] as const;
-
 /** Which mails about events a member gets; each is turned on and off at once. */
 export function MailChoices({ member }: { member: OwnMember }) {
   const t = useWords('members', 'mails');
   const { remember } = useSession();
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
-  const choose = async (kind: (typeof KINDS)[number], isOn: boolean) => {
+  const choose = async (kind: ChosenMail, isOn: boolean) => {
     setBusy(true);
     try {
       remember(await api('PUT /api/members/{id}/mails/{kind}', { params: { id: member.id, kind }, body: { isOn } }));
@@ -30,7 +29,7 @@ export function MailChoices({ member }: { member: OwnMember }) {
         {t('title')}
       </h2>
       <p className="muted">{t('text')}</p>
-      {KINDS.map((kind) => (
+      {CHOSEN_MAILS.map((kind) => (
         <Switch
           key={kind}
           label={t(`kinds.${kind}`)}
