@@ -1,7 +1,7 @@
 import { remindAll } from '../../functions/src/store/events/event-news';
 import { call } from '../setup/call';
 import { expect, test } from './journey';
-import { aPage, asMember, expectNoScroll, turn } from './people';
+import { aPage, asMember, expectNoScroll, toast, turn } from './people';
 import { anEvent, daysFromNow, mailsTo } from './things';
 
 test('the link in a reminder turns reminders off without signing in, in both languages, and the profile turns them on again', async ({
@@ -27,6 +27,7 @@ test('the link in a reminder turns reminders off without signing in, in both lan
   await expect(reminders).not.toBeChecked();
   await expect(page.getByRole('switch', { name: 'When the time or place changes' })).toBeChecked();
   await turn(reminders);
+  await expect(toast(page)).toContainText('You will get these emails');
   await page.reload();
   await expect(reminders).toBeChecked();
   await expectNoScroll(page);
