@@ -17,6 +17,10 @@ export default defineConfig({
   use: {
     baseURL: process.env['SITE_URL'],
     actionTimeout: 30_000,
+    // The emulator would compress every file anew for every browser.
+    extraHTTPHeaders: { 'accept-encoding': 'identity' },
+    // Of those that failed, for who was not there: every step with its picture.
+    trace: process.env['NEXUS_TRACES'] ? 'retain-on-failure' : 'off',
     viewport: { width: 1280, height: 860 },
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: CHROMIUM_FLAGS },
   },

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { drawArchitecture, withArchitecture } from './architecture';
@@ -14,4 +14,31 @@ test('imports flow one way: nothing below imports what is above it', () => {
   expect(drawn).not.toMatch(/domain -->/);
   expect(drawn).not.toMatch(/web_(ui|lib) -->\|\d+\| web_(app|panel|member|site)/);
   expect(drawn).not.toMatch(/functions_\w+ -->\|\d+\| web_/);
+});
+
+/** A file of functions or domain has so many lines at most. */
+const MOST_LINES = 150;
+/** Tables of data, which have a row for each thing there is: nothing in them is code that somebody follows. */
+const TABLES = [
+  /^domain\/src\/search\/\w+\.table\.ts$/,
+  /^domain\/src\/names\/known-names\.ts$/,
+  /^domain\/src\/limits\.ts$/,
+  /^domain\/src\/retention\.ts$/,
+  /^functions\/src\/api\/handlers\/index\.ts$/,
+  /^(domain|functions)\/src\/locales\//,
+];
+
+test('no file of functions or domain is longer than can be read at once, tables excepted; and no table is code', () => {
+  const files = ['functions/src', 'domain/src'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  );
+  const own = files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  expect(own.length).toBeGreaterThan(300);
+  const text = (name: string) => readFileSync(join(ROOT, name), 'utf8');
+  const isTable = (name: string) => TABLES.some((table) => table.test(name));
+  const long = own.filter((name) => text(name).trimEnd().split('\n').length > MOST_LINES);
+  expect(long.filter((name) => !isTable(name))).toEqual([]);
+  expect(long.filter((name) => isTable(name) && /^(export )?(async )?function /m.test(text(name)))).toEqual([]);
+  // Each exception is needed still.
+  expect(TABLES.filter((table) => !long.some((name) => table.test(name)))).toEqual([]);
 });

@@ -12,7 +12,7 @@ origin      pages a second of the page's function beside a server of files, and 
 torn        kills the process 100 times while it approves and rejects; counts requests and members that disagree
 costs       Firestore reads, writes and calls of what people do
 pages       JavaScript, API calls, reads, layout shifts, LCP and bytes of pictures of every public page; routes may be named
-fill        sizes of what is published of 2,000 documents with their texts at their limits (FILL=2000); for the night
+fill        2,000 documents of every type with their texts at their limits (FILL=2000): sizes of what is published, costs of lists; for the night
 bodies      what bodies of 30 MB that nobody vouches for do to an instance of the API
 upload      peak memory while 20 pictures of 8 MB and 20 decompression bombs arrive at once`;
 

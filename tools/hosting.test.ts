@@ -26,6 +26,8 @@ test('CODE-02 what people see signed in draws itself in the browser, in both lan
     'profile',
     'members',
     'members/*',
+    'messages/*',
+    'mentors',
     'my-events',
     'admin',
     'admin/**',

@@ -16,7 +16,7 @@ Areas: ${Object.keys(AREAS).join(', ')} (all when none is named)
 --sample 40    as many mutants of each area, chosen by --seed 1; all when it is not given
 --only 12 40   the mutants of these numbers alone
 --list         prints the mutants and ends
-NEXUS_TEST_PORT=5600  the first of thirteen ports to use`;
+NEXUS_TEST_PORT=5600  the first of fourteen ports to use`;
 
 /** Where tests of functions and domain are; screens have tests of their own. */
 const TESTS = ['domain/src', 'functions/src', 'tests/api'];

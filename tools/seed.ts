@@ -1,7 +1,7 @@
-import { portsFrom } from './local/ports';
+import { basePort, portsFrom } from './local/ports';
 
 /** Writes the seed into the running local world; running it again changes nothing else. `npm run seed` */
-const ports = portsFrom(Number(process.env['NEXUS_PORT'] ?? 5000));
+const ports = portsFrom(basePort());
 process.env['GCLOUD_PROJECT'] ??= 'demo-nexus';
 process.env['FIRESTORE_EMULATOR_HOST'] ??= `127.0.0.1:${ports.firestore}`;
 process.env['FIREBASE_AUTH_EMULATOR_HOST'] ??= `127.0.0.1:${ports.auth}`;

@@ -3,21 +3,25 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build';
 import { PERSONAS } from './idp/personas';
+import { basePort, DEFAULT_PORT } from './local/ports';
+import { preflight } from './local/preflight';
 import { ROOT, startWorld, WorldError } from './local/world';
 
 const HELP = `npm start            builds Nexus, starts the emulators, seeds an empty store and serves it
 npm run dev          the same, rebuilding on every change (pages with hot reload)
 
-NEXUS_PORT=6100      the first of thirteen ports to use (default 5000)
+NEXUS_PORT=6100      the first of fourteen ports to use (default ${DEFAULT_PORT})
 IDP_PERSONA=new      signs in as that persona without asking`;
 
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) return console.log(HELP);
   const isWatching = process.argv.includes('--watch');
-  const base = Number(process.env['NEXUS_PORT'] ?? 5000);
+  const base = basePort();
   const folder = join(ROOT, '.nexus');
   mkdirSync(folder, { recursive: true });
 
+  const lacks = await preflight('start');
+  if (lacks.length > 0) throw new WorldError(lacks.map(({ sentence }) => sentence).join('\n'));
   step('Building');
   if (!process.env['SKIP_BUILD']) await build();
   step('Starting the emulators');
@@ -40,8 +44,10 @@ async function main(): Promise<void> {
     );
   }
   keepSchedule(await import('../functions/src/store/content/schedule'));
+  const { startMailbox } = await import('./mailbox/server');
+  const mailbox = await startMailbox({ port: world.ports.mailbox });
   const watchers = isWatching ? startWatchers(base) : [];
-  announce(world.site, isWatching);
+  announce({ site: world.site, mailbox: mailbox.address, isWatching });
 
   let isStopping = false;
   const stop = async () => {
@@ -49,6 +55,7 @@ async function main(): Promise<void> {
     isStopping = true;
     step('Stopping (your data is kept)');
     for (const watcher of watchers) watcher.kill();
+    await mailbox.stop();
     await world.stop();
     process.exit(0);
   };
@@ -73,7 +80,7 @@ function startWatchers(base: number): ChildProcess[] {
   ];
 }
 
-function announce(site: string, isWatching: boolean): void {
+function announce({ site, mailbox, isWatching }: { site: string; mailbox: string; isWatching: boolean }): void {
   const people = PERSONAS.slice(0, 7).map(({ label }) => label.toLowerCase());
   console.log(`
   Nexus is at       ${site}
@@ -87,6 +94,7 @@ function announce(site: string, isWatching: boolean): void {
   Staff sign in     ${site}/admin/login
                     super@nexus.test · admin@nexus.test · editor@nexus.test · viewer@nexus.test
                     password nexus-demo
+  Mails             ${mailbox}  (every mail that would have been sent)
 
   Ctrl-C stops everything and keeps the data. npm run reset starts over.
 `);

@@ -1,10 +1,11 @@
+import { findBrowser } from './local/browser';
+import { preflight } from './local/preflight';
 import { buildAll, buildWhatChanged } from './run/built';
 import { runChecks } from './run/checks';
-import { headlessPath } from './run/chromium';
 import { keptWorld, reloading, startKeptWorld, stopKeptWorld } from './run/kept-world';
-import { report, runPlaywright, runVitest, type Count } from './run/suites';
+import { notRun, report, runPlaywright, runVitest, type Count } from './run/suites';
 import { openWorld, resetWorld, testPort, type TestWorld } from './run/test-world';
-import { runWhole } from './run/whole';
+import { lackedBy, runWhole } from './run/whole';
 import { isWhole, parseWords, UnknownWord, type Asked, type Suite } from './run/words';
 
 const HELP = `npm test                          everything: check, rules, api, journeys, operate, chaos
@@ -15,7 +16,7 @@ npm test -- unit limits           unit tests need no world
 npm test -- world                 keeps a world up; parts of suites then start at once in it
 npm test -- world reset           empties and seeds it; npm test -- world stop ends it
   --world                         as if a world had been kept up before, for whole suites too
-NEXUS_TEST_PORT=5600              the first of thirteen ports to use, of twenty-six for everything`;
+NEXUS_TEST_PORT=5600              the first of fourteen ports to use, of twenty-eight for everything`;
 
 try {
   process.exitCode = await main(parseWords(process.argv.slice(2)));
@@ -29,13 +30,18 @@ async function main(asked: Asked): Promise<number> {
   if (asked.isHelp) console.log(HELP);
   if (asked.world) await keepWorld(asked.world);
   if (asked.runs.length === 0) return 0;
-  if (isWhole(asked)) return report(await runWhole());
+  const lacks = await preflight('tests');
+  for (const { sentence } of lacks) console.log(`• ${sentence}`);
+  if (isWhole(asked)) return report(await runWhole(lacks));
   const counts: Count[] = [];
   for (const { suite, files } of asked.runs) {
     if (suite === 'check') counts.push(...(await runChecks()));
     if (suite === 'unit') counts.push(await runVitest('unit', ['--project', 'unit', ...parts(asked, files)]));
   }
-  if (asked.runs.some(needsWorld)) counts.push(...(await runOnEmulators(asked)));
+  const others = asked.runs.filter(needsWorld);
+  const able = others.filter(({ suite }) => !lackedBy(suite, lacks));
+  counts.push(...others.flatMap(({ suite }) => notRun(suite, lackedBy(suite, lacks)) ?? []));
+  if (able.length > 0) counts.push(...(await runOnEmulators({ ...asked, runs: able })));
   if (asked.title && counts.every(({ passed, failed }) => passed + failed === 0))
     throw new UnknownWord(`No title of a test there holds “${asked.title}”.`);
   return report(counts);
@@ -46,12 +52,11 @@ function needsWorld({ suite }: { suite: Suite }): boolean {
 }
 
 async function runOnEmulators(asked: Asked): Promise<Count[]> {
-  const executable = asked.runs.some(({ suite }) => suite === 'journeys') ? headlessPath() : '';
   const world = await worldFor(asked);
   process.once('SIGINT', () => void world.stop().finally(() => process.exit(130)));
   process.once('SIGTERM', () => void world.stop().finally(() => process.exit(143)));
   try {
-    const environment = { ...world.environment, CHROMIUM_PATH: executable };
+    const environment = { ...world.environment, CHROMIUM_PATH: findBrowser() ?? '' };
     const counts: Count[] = [];
     for (const [at, { suite, files }] of asked.runs.filter(needsWorld).entries()) {
       // What others left is not what it compares with what it did.

@@ -1,15 +1,18 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
+import { basePort } from '../tools/local/ports.ts';
 import { BUDGET, SIGNED_IN_BUDGET } from '../tools/measure/budget.ts';
 import { firstViewBudget } from './build/first-view.ts';
+import { limits } from './build/limits.ts';
 import { moduleClass, moduleClasses } from './build/module-class.ts';
 import { pages, SCREENS } from './build/pages.ts';
 import { signedInBudget } from './build/signed-in-views.ts';
 import { theme } from './build/theme.ts';
+import { version } from './build/version.ts';
 import { vocabulary } from './build/vocabulary.ts';
 
-const base = Number(process.env['NEXUS_PORT'] ?? 5000);
+const base = basePort();
 const hosting = `http://127.0.0.1:${base}`;
 
 /**
@@ -27,6 +30,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     theme(),
     vocabulary(),
     pages(),
+    limits(),
+    version(),
     firstViewBudget(BUDGET.scriptBytes),
     signedInBudget(SIGNED_IN_BUDGET),
   ],

@@ -5,7 +5,7 @@ import { resources, type ResourceKey } from './resources/index';
  * or decide what does.
  */
 export const CARDS = {
-  event: { resource: 'event', fields: ['title', 'startsAt', 'venue', 'location'] },
+  event: { resource: 'event', fields: ['title', 'startsAt', 'venue', 'location', 'isCancelled'] },
   story: { resource: 'successStory', fields: ['personName', 'personTitle', 'companyName'] },
   newsItem: { resource: 'newsItem', fields: ['title', 'publishDate'] },
   site: { resource: 'settings', fields: ['communityName', 'tagline'] },

@@ -1,9 +1,5 @@
 import type { z } from 'zod';
-import type { Language } from './bilingual';
-import { halfInWords, LOCALE } from './locale';
-import { ar } from './locales/ar';
 import { en } from './locales/en';
-import { CAIRO } from './text/cairo';
 
 /** Every error code and its HTTP status. The sentence for the person is in `locales/` under the same code. */
 export const ERROR_STATUS = {
@@ -17,6 +13,11 @@ export const ERROR_STATUS = {
   wrongOrigin: 403,
   notOurApp: 403,
   ownRole: 403,
+  ownSecondFactor: 403,
+  codeNeeded: 403,
+  codeWrong: 403,
+  passwordNeeded: 403,
+  secondFactorOn: 409,
   notFound: 404,
   methodNotAllowed: 405,
   tooSlow: 408,
@@ -27,14 +28,27 @@ export const ERROR_STATUS = {
   alreadyDecided: 409,
   alreadyMember: 409,
   askedSince: 409,
+  caseChanged: 409,
+  caseFull: 409,
+  questionOpen: 409,
+  questionClosed: 409,
   severalMatch: 409,
   noneMatches: 409,
   nothingToConfirm: 409,
+  takesNoMessages: 409,
+  alreadyAnswered: 409,
+  unconfirmed: 409,
+  mentorClosed: 409,
+  mentorFull: 409,
+  alreadyAsked: 409,
+  mentorshipClosed: 409,
+  placesTaken: 409,
   lastSuperAdmin: 409,
   emailTaken: 409,
   alreadyAccepted: 409,
   eventFull: 409,
   eventClosed: 409,
+  eventCancelled: 409,
   eventStarted: 409,
   alreadyApplied: 409,
   changedSince: 409,
@@ -42,6 +56,11 @@ export const ERROR_STATUS = {
   pictureInUse: 409,
   pictureGone: 409,
   lastActive: 409,
+  issueSent: 409,
+  issueSending: 409,
+  issueStopped: 409,
+  issueNotGoing: 409,
+  notSubscribed: 409,
   linkExpired: 400,
   versionStale: 412,
   tooLarge: 413,
@@ -57,6 +76,8 @@ export const ERROR_STATUS = {
   tooManyRequests: 429,
   uploadQuota: 429,
   tooMuchMail: 429,
+  tooManyQuestions: 429,
+  tooManyAsks: 429,
   internal: 500,
   unavailable: 503,
   maybeSaved: 503,
@@ -70,49 +91,11 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 export type FaultCode = keyof typeof en.validation;
 
-const SENTENCES = { en, ar };
-
-/**
- * The sentence for a person. `details` fill its placeholders; one that is missing becomes a dash. States are given by
- * their word, instants (`at`) as Cairo's clocks show them.
- */
-export function sentence(code: ErrorCode, language: Language, details: Record<string, string> = {}): string {
-  const { errors, values } = SENTENCES[language];
-  const shown = (name: string): string => {
-    const value = details[name] ?? '';
-    if (name === 'at' && !Number.isNaN(Date.parse(value))) return momentIn(language, value);
-    if (name === 'status' && Object.hasOwn(values, value)) return values[value as keyof typeof values];
-    if (name === 'by' && value === '') return values.somebody;
-    return value || '—';
-  };
-  return errors[code].replace(/\{\{(\w+)\}\}/g, (_, name: string) => shown(name));
-}
-
-function momentIn(language: Language, instant: string): string {
-  const format = new Intl.DateTimeFormat(LOCALE[language], {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: CAIRO,
-  });
-  return halfInWords(format.format(new Date(instant)));
-}
-
-/**
- * What is wrong with a field, for a person. Numbers that a code carries (`numberBetween:1:17`) fill its sentence. A code
- * that is not known reads as a general fault.
- */
-export function faultSentence(code: string, language: Language): string {
-  const [name = '', ...numbers] = code.split(':');
-  const words = SENTENCES[language].validation[isFault(name) ? name : 'wrong'];
-  const format = new Intl.NumberFormat(LOCALE[language]);
-  return words.replace(/\{\{(\d)\}\}/g, (_, at: string) => format.format(Number(numbers[Number(at)])));
-}
-
 export function isErrorCode(code: string | null | undefined): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(ERROR_STATUS, code);
 }
 
-function isFault(code: string): code is FaultCode {
+export function isFault(code: string): code is FaultCode {
   return Object.hasOwn(en.validation, code);
 }
 

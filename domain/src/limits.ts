@@ -36,14 +36,16 @@ export const LIMITS = {
   errorDetailCharacters: 200,
   entryPreviewCharacters: 100,
   bulkUploadPause: 500,
-  bulkItems: 1_000,
+  bulkItems: 10_000,
   /** A change of many whose last step is longer ago has stopped; a step may take `requestDeadline`. */
   bulkQuiet: 30_000,
-  orderItems: 1_000,
+  orderItems: 10_000,
   importRows: 50,
   activityPage: 50,
   /** What a list of the panel reads at once. */
   panelPage: 50,
+  /** What did not arrive, on one page. */
+  undeliveredPage: 25,
   binDays: 30,
   draftDays: 30,
   erasureDays: 14,
@@ -94,6 +96,33 @@ export const PROFILE_LIMITS = {
   newest: 6,
 } as const;
 
+/** Of the panel's lists. Apart, because public pages carry what stands above. */
+export const CONTENT_LISTS = {
+  /** How many rows a page shows of a list that is arranged by hand, so that they can be moved far; of others `LIMITS.panelPage`. */
+  arrangedRows: 200,
+  /** Whole documents that an export or an import asks for at once, and the bytes of JSON above which it gets fewer. */
+  documentsAtOnce: 25,
+  documentsBytes: 4 * 1024 * 1024,
+  /** Stored documents on a page of what staff are answered where visitors are shown what is published. */
+  storedAtOnce: 200,
+} as const;
+
+/** Of requests to join. Apart, because public pages carry what stands above. */
+export const REQUESTS = {
+  /** How long a request waits for the team at most, and from when on before that it is due. */
+  answerWithin: 48 * 60 * 60_000,
+  dueWithin: 12 * 60 * 60_000,
+  questionCharacters: 500,
+  /** Questions about one request: in 24 hours, and in all. */
+  questionsPerDay: 3,
+  questions: 10,
+  /** Notes about one person. */
+  notes: 50,
+  /** Of a case: how many earlier requests, and decisions without one, are shown. */
+  earlier: 20,
+  decisions: 10,
+} as const;
+
 /** Of waitlists. Apart, because public pages carry what stands above. */
 export const WAITLIST = {
   /** How long whoever moves up is asked to say no; never longer than until the start. */
@@ -104,12 +133,46 @@ export const WAITLIST = {
   ownEvents: 50,
 } as const;
 
+/** Of messages between members. Apart, because public pages carry what stands above. */
+export const MESSAGE_LIMITS = {
+  characters: 2_000,
+  /** How long a message can be answered and reported; then it is gone. `RETENTION` says the same. */
+  days: 30,
+  /** Of those whom somebody blocked, as many as their profile shows. */
+  blocksShown: 24,
+} as const;
+
+/** Of sign-ins that an account is shown. `RETENTION` says the same. Apart, because public pages carry what stands above. */
+export const SIGN_INS = { kept: 20, days: 90 } as const;
+
+/** Of mentors. Apart, because public pages carry what stands above. */
+export const MENTORING = {
+  /** Of two sentences to a mentor; of what an offer says in words; of its hours. */
+  asking: 300,
+  words: 120,
+  hours: 120,
+  skills: 5,
+  places: 10,
+  asksPerDay: 5,
+  /** After how long a mentor who said *later* is reminded, in days; and how many are in a run. */
+  remindAfter: 7,
+  remindedAtOnce: 20,
+  /** After how many days in which nobody said anything a request closes. */
+  closesAfter: 30,
+  /** What is listed at once of each part of one's mentoring; suggestions. */
+  listed: 8,
+  suggested: 3,
+} as const;
+
+/** Of the second factor of staff. Apart, because public pages carry what stands above. */
+export const SECOND_FACTOR = { recoveryCodes: 10, triesPerHour: 10 } as const;
+
 /** Of calendars that ask for a member's events; they do so a few times an hour on each device. */
 export const CALENDARS = { readsPerHour: 30 } as const;
 
 /**
  * How many mails of a kind go to one mailbox, and on behalf of one person, in a day; 0 where nobody who has a name
- * causes them. `domain/src/mails.ts` says what happens beyond.
+ * causes them. `pair`: from one member to one other. `domain/src/mails.ts` says what happens beyond.
  */
 export const MAILS_PER_DAY = {
   confirmAddress: { address: 3, person: 5 },
@@ -120,15 +183,32 @@ export const MAILS_PER_DAY = {
   waitlisted: { address: 20, person: 20 },
   subscribe: { address: 3, person: 0 },
   subscribed: { address: 3, person: 0 },
+  requestCame: { address: 30, person: 0 },
+  requestsDaily: { address: 2, person: 0 },
+  requestsLate: { address: 20, person: 0 },
+  requestQuestion: { address: 5, person: 100 },
   approved: { address: 5, person: 500 },
   rejected: { address: 5, person: 500 },
   accessEnded: { address: 5, person: 500 },
   seatFree: { address: 20, person: 500 },
   eventTomorrow: { address: 20, person: 0 },
   eventChanged: { address: 20, person: 0 },
+  eventThanks: { address: 20, person: 0 },
+  eventCancelled: { address: 20, person: 0 },
+  eventResumed: { address: 20, person: 0 },
+  memberMessage: { address: 20, person: 10, pair: 2 },
+  memberReply: { address: 20, person: 20 },
+  mentorAsked: { address: 20, person: 5, pair: 2 },
+  mentorNews: { address: 20, person: 40 },
+  mentorReminder: { address: 20, person: 0 },
   memberInvited: { address: 3, person: 100 },
   reply: { address: 10, person: 100 },
+  newsletter: { address: 3, person: 0 },
+  newsletterTest: { address: 20, person: 20 },
   staffInvited: { address: 5, person: 50 },
+  newSignIn: { address: 3, person: 0 },
+  secondFactorOn: { address: 5, person: 0 },
+  secondFactorOff: { address: 5, person: 0 },
   staffReset: { address: 10, person: 0 },
 } as const;
 

@@ -59,6 +59,8 @@ test('CODE-02 a page is in the sitemap if anybody may read it and it is no step 
     '/profile',
     '/members',
     '/members/:id',
+    '/messages/:id',
+    '/mentors',
     '/my-events',
     '/admin',
   ]);

@@ -80,6 +80,17 @@ export const PAGES = {
     title: { en: 'Newsletter', ar: 'النشرة البريدية' },
     description: { en: 'One short email a month.', ar: 'رسالة قصيرة كل شهر.' },
   }),
+  issues: page('/issues', {
+    needs: [{ kind: 'issues' }],
+    title: { en: 'Newsletter: past issues', ar: 'النشرة البريدية: الأعداد السابقة' },
+    description: { en: 'Every issue that we have sent.', ar: 'كل الأعداد التي أرسلناها.' },
+  }),
+  issue: page('/issues/:id', {
+    needs: [{ kind: 'issue' }],
+    isArticle: true,
+    listedOn: '/issues',
+    title: { en: 'Newsletter', ar: 'النشرة البريدية' },
+  }),
   privacy: page('/privacy', {
     words: 'legal',
     file: 'legal',
@@ -117,6 +128,9 @@ export const PAGES = {
   profile: ownPage('/profile', 'member', 'members'),
   members: ownPage('/members', 'member', 'members'),
   member: ownPage('/members/:id', 'member', 'members'),
+  // Reached from our mails alone.
+  message: ownPage('/messages/:id', 'member', 'members'),
+  mentors: ownPage('/mentors', 'member', 'mentors'),
   myEvents: ownPage('/my-events', 'member', 'attending'),
   /** And all addresses below it, which the panel has a map of its own for. */
   admin: ownPage('/admin', 'staff', 'signedIn'),

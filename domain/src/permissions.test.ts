@@ -29,6 +29,7 @@ const allowed: Record<Action, string> = {
   'profile.create': 'pending approved rejected',
   'directory.read': 'approved admin super_admin',
   'event.attend': 'approved',
+  'member.contact': 'approved',
   'join.request': 'pending approved rejected',
   'join.read': 'admin super_admin',
   'members.moderate': 'admin super_admin',
@@ -37,6 +38,7 @@ const allowed: Record<Action, string> = {
   'content.read': 'viewer editor admin super_admin',
   'settings.read': 'editor admin super_admin',
   'content.write': 'editor admin super_admin',
+  'newsletter.send': 'admin super_admin',
   'activity.read': 'viewer editor admin super_admin',
   'people.read': 'admin super_admin',
 };

@@ -44,6 +44,7 @@ export const ACTIONS = {
   'profile.create': { status: ['pending', 'approved', 'rejected'] },
   'directory.read': { status: ['approved'], permission: 'manage_users' },
   'event.attend': { status: ['approved'] },
+  'member.contact': { status: ['approved'] },
   'join.request': { status: ['pending', 'rejected', 'approved'] },
   'join.read': { permission: 'manage_users' },
   'members.moderate': { permission: 'manage_users' },
@@ -52,6 +53,7 @@ export const ACTIONS = {
   'content.read': { permission: 'read' },
   'settings.read': { permission: 'manage_content' },
   'content.write': { permission: 'manage_content' },
+  'newsletter.send': { permission: 'manage_users' },
   'activity.read': { permission: 'read' },
   'people.read': { permission: 'manage_users' },
 } as const satisfies Record<string, Requirement>;

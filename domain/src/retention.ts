@@ -1,7 +1,6 @@
-import type { Bilingual, Language } from './bilingual';
-import { LOCALE } from './locale';
+import type { Bilingual } from './bilingual';
 
-type Unit = 'hour' | 'day' | 'month';
+export type Unit = 'hour' | 'day' | 'month';
 
 /** What is kept where, and for how long. The privacy page, `docs/operate.md` and the sweep that deletes read this. */
 export interface Retention {
@@ -40,8 +39,11 @@ export const RETENTION: readonly Retention[] = [
     ends: { en: 'until nothing is left', ar: 'حتى لا يبقى شيء' },
   },
   {
-    what: { en: 'Requests to join', ar: 'طلبات الانضمام' },
-    collections: ['joinRequests'],
+    what: {
+      en: 'Requests to join, questions about them and notes of the team',
+      ar: 'طلبات الانضمام وما دار حولها من أسئلة وملاحظات الفريق',
+    },
+    collections: ['joinRequests', 'cases'],
     ends: { en: 'as long as the profile', ar: 'ما بقي الملف' },
   },
   {
@@ -55,17 +57,51 @@ export const RETENTION: readonly Retention[] = [
     ends: { count: 12, unit: 'month', by: 'sweep', field: 'submittedAt' },
   },
   {
-    what: { en: 'Newsletter addresses', ar: 'عناوين النشرة' },
-    collections: ['subscribers'],
+    what: {
+      en: 'Newsletter addresses, and which words were agreed to, when and on which page',
+      ar: 'عناوين النشرة، وما وُوفق عليه من نص ومتى وفي أي صفحة',
+    },
+    collections: ['subscribers', 'consents'],
     ends: {
       en: 'until you unsubscribe; then only as a note not to write to you',
       ar: 'حتى تلغي الاشتراك، ثم علامةً فقط حتى لا نراسلك',
     },
   },
   {
-    what: { en: 'Copies of the emails we sent', ar: 'نسخ الرسائل التي أرسلناها' },
+    what: { en: 'Issues of the newsletter, and which one is going out', ar: 'أعداد النشرة، وما يُرسل منها الآن' },
+    collections: ['issues', 'sendings'],
+    ends: { en: 'as long as the archive', ar: 'ما بقي أرشيف النشرة' },
+  },
+  {
+    what: {
+      en: 'Copies of the emails we sent; those with a member’s message only until they are sent',
+      ar: 'نسخ الرسائل التي أرسلناها، وما كان منها رسالة عضو فحتى تُرسل فقط',
+    },
     collections: ['mail'],
     ends: { count: 3, unit: 'month', by: 'sweep', field: 'createdAt' },
+  },
+  {
+    what: { en: 'Messages from member to member', ar: 'رسائل الأعضاء بعضهم إلى بعض' },
+    collections: ['messages'],
+    ends: { count: 30, unit: 'day', by: 'ttl' },
+  },
+  {
+    what: { en: 'Whom you blocked', ar: 'من حظرتهم' },
+    collections: ['blocks'],
+    ends: { en: 'until you take it back or one of you leaves', ar: 'حتى تتراجع أو يغادر أحدكما' },
+  },
+  {
+    what: { en: 'Requests to mentors and mentorships', ar: 'طلبات الإرشاد وعلاقات الإرشاد' },
+    collections: ['mentorships'],
+    ends: {
+      en: 'until one of the two is erased; a request that nobody answers is closed after 30 days',
+      ar: 'حتى تُمحى بيانات أحد الطرفين؛ ويُغلق الطلب الذي لا يجيبه أحد بعد ثلاثين يومًا',
+    },
+  },
+  {
+    what: { en: 'Messages that were reported to the team', ar: 'الرسائل المبلَّغ عنها لفريق الإدارة' },
+    collections: ['reports'],
+    ends: { count: 6, unit: 'month', by: 'sweep', field: 'reportedAt' },
   },
   {
     what: { en: 'Records of who changed what', ar: 'سجل من غيّر ماذا' },
@@ -96,6 +132,14 @@ export const RETENTION: readonly Retention[] = [
     ends: { count: 1, unit: 'hour', by: 'ttl' },
   },
   {
+    what: {
+      en: 'The last 20 sign-ins of an account and from which kind of browser, counted from the latest',
+      ar: 'آخر ٢٠ دخولًا إلى الحساب ونوع المتصفح في كل منها، تُحسب من أحدثها',
+    },
+    collections: ['signInNotes'],
+    ends: { count: 90, unit: 'day', by: 'ttl' },
+  },
+  {
     what: { en: 'Counters against abuse, with addresses as hashes', ar: 'عدادات منع الإساءة، والعناوين فيها مبصومة' },
     collections: ['limits', 'idempotency'],
     ends: { count: 2, unit: 'day', by: 'ttl' },
@@ -111,18 +155,3 @@ export const RETENTION: readonly Retention[] = [
     ends: { en: 'while they work for the community', ar: 'ما داموا يعملون للمجتمع' },
   },
 ];
-
-/** How long, in words of a language. */
-export function howLong({ ends }: Retention, language: Language): string {
-  if (!('by' in ends)) return ends[language];
-  const format = new Intl.NumberFormat(LOCALE[language], { style: 'unit', unit: ends.unit, unitDisplay: 'long' });
-  return format.format(ends.count);
-}
-
-/** Before when something must have begun to be over now. */
-export function cutoff({ count, unit }: { count: number; unit: Unit }, now: Date): Date {
-  const at = new Date(now);
-  if (unit === 'month') at.setUTCMonth(at.getUTCMonth() - count);
-  else at.setTime(at.getTime() - count * (unit === 'day' ? 86_400_000 : 3_600_000));
-  return at;
-}

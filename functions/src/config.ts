@@ -19,6 +19,11 @@ const environment = z.object({
   LINKEDIN_JWKS_URL: secureUnlessEmulated.default('https://www.linkedin.com/oauth/openid/jwks'),
   /** Where LinkedIn keeps people's pictures; one from elsewhere is not looked at. */
   LINKEDIN_PICTURE_ORIGIN: secureUnlessEmulated.default('https://media.licdn.com'),
+  /** `on` where LinkedIn has enabled PKCE for the app; of others it refuses whoever sends a verifier. */
+  LINKEDIN_PKCE: z
+    .string()
+    .default('')
+    .transform((value) => value === 'on'),
   /** How long LinkedIn may take to answer, in milliseconds. */
   LINKEDIN_TIMEOUT: z.coerce.number().int().positive().default(LIMITS.linkedinTimeout),
   /** The web app's public key and sign-in domain, from the Firebase console. */

@@ -10,8 +10,14 @@ import { runJobs } from './jobs';
 import { UPLOADS_HELD } from './turns';
 import { servePage } from './page/page';
 import { deliver, sweep } from './outbox/outbox';
+import { forgetSentMessages } from './outbox/sent-messages';
 import { tellWaitingMails } from './outbox/waiting-mails';
-import { queueReminders } from './store/events/reminders';
+import { queueReminders, queueThanks } from './store/events/reminders';
+import { closeUnanswered } from './store/membership/mentor-closing';
+import { remindMentors } from './store/membership/mentor-reminders';
+import { queueRequestMails } from './store/membership/request-reminders';
+import { noteBounces } from './store/inbox/bounces';
+import { sendSome } from './store/inbox/issue-sending';
 import { eraseDue } from './store/personal-data/erasure';
 import { checkPictures } from './store/content/pictures';
 import { forgetOld } from './store/personal-data/retention';
@@ -56,14 +62,22 @@ export const deliveroutbox = onDocumentCreated({ document: 'outbox/{id}', secret
 /** Longer than a run takes; one that is broken off all the same is carried on with by the next. */
 const sweeping = { schedule: 'every 5 minutes', timeoutSeconds: 540, memory: '1GiB' } as const;
 const ERASING_MS = 240_000;
+const SENDING_MS = 240_000;
 
 export const sweepoutbox = onSchedule({ ...sweeping, secrets: [ownSecret] }, async () =>
   runJobs({
     outbox: () => sweep(),
     schedule: () => runSchedule(),
     reminders: () => queueReminders(),
+    thanks: () => queueThanks(),
+    requests: () => queueRequestMails(),
+    mentors: () => remindMentors(),
+    unanswered: () => closeUnanswered(),
     erasure: () => eraseDue(Date.now(), Date.now() + ERASING_MS),
     retention: () => forgetOld(),
+    messages: () => forgetSentMessages(),
+    newsletter: () => sendSome(Date.now() + SENDING_MS),
+    bounces: () => noteBounces(),
     pictures: () => checkPictures({ actor: { kind: 'system', id: 'pictures' }, requestId: `pictures-${Date.now()}` }),
     mails: () => tellWaitingMails(),
     roster: () => foldRoster(),

@@ -8,6 +8,7 @@ import { db } from '../../functions/src/firebase';
 import { createContent } from '../../functions/src/store/content/content';
 import { call } from '../setup/call';
 import { filled, noise } from '../setup/fill';
+import { isNightly } from '../setup/share';
 import { aStaff, shownNow, type Person } from '../setup/people';
 
 let editor: Person;
@@ -50,42 +51,50 @@ async function made(resource: Resource, bodies: Record<string, unknown>[]): Prom
 }
 
 describe('SEC-19 changes of many documents', () => {
-  test('100 events of 6,000 characters are hidden, shown, deleted and brought back', { timeout: 240_000 }, async () => {
-    const bodies = Array.from({ length: 100 }, (_, n) => ({
-      title: { en: `Bulk ${n}`, ar: '' },
-      fullDescription: { en: noise(6_000, 'en'), ar: '' },
-      isPublished: true,
-    }));
-    const ids = await made(resources.event as unknown as Resource, bodies);
-    const before = await stored(ids, 'events');
-    const hidden = await whole('events', ids, 'hide');
-    expect((await stored(ids, 'events')).every((one) => one?.['isPublished'] === false)).toBe(true);
-    await undone(hidden);
-    const fields = (all: typeof before) => all.map((one) => ({ ...one, version: 0 }));
-    expect(fields(await stored(ids, 'events'))).toEqual(fields(before));
-    const removed = await whole('events', ids, 'remove');
-    expect((await stored(ids, 'events')).every((one) => one === undefined)).toBe(true);
-    await undone(removed);
-    expect(fields(await stored(ids, 'events'))).toEqual(fields(before));
-    await whole('events', ids, 'remove');
-  });
+  test(
+    'many events of 6,000 characters are hidden, shown, deleted and brought back',
+    { timeout: 240_000 },
+    async () => {
+      const bodies = Array.from({ length: isNightly ? 100 : 30 }, (_, n) => ({
+        title: { en: `Bulk ${n}`, ar: '' },
+        fullDescription: { en: noise(6_000, 'en'), ar: '' },
+        isPublished: true,
+      }));
+      const ids = await made(resources.event as unknown as Resource, bodies);
+      const before = await stored(ids, 'events');
+      const hidden = await whole('events', ids, 'hide');
+      expect((await stored(ids, 'events')).every((one) => one?.['isPublished'] === false)).toBe(true);
+      await undone(hidden);
+      const fields = (all: typeof before) => all.map((one) => ({ ...one, version: 0 }));
+      expect(fields(await stored(ids, 'events'))).toEqual(fields(before));
+      const removed = await whole('events', ids, 'remove');
+      expect((await stored(ids, 'events')).every((one) => one === undefined)).toBe(true);
+      await undone(removed);
+      expect(fields(await stored(ids, 'events'))).toEqual(fields(before));
+      await whole('events', ids, 'remove');
+    },
+  );
 
-  test('60 documents of 36 KiB too; the history of each still shows it whole', { timeout: 240_000 }, async () => {
-    const large = () => ({
-      title: { en: 'Large', ar: 'كبير' },
-      excerpt: { en: noise(9_000, 'en'), ar: noise(2_000, 'ar') },
-      content: { en: noise(10_000, 'en'), ar: noise(6_500, 'ar') },
-    });
-    const ids = await made(news, Array.from({ length: 60 }, large));
-    const before = await stored(ids, 'news');
-    const removed = await whole('news', ids, 'remove');
-    const path = encodeURIComponent(`news/${ids[7]}`);
-    const { json } = await call('GET', `/api/admin/activity?path=${path}`, { token: viewer.token });
-    expect(json.entries[0].changes[0].before.content).toEqual(before[7]?.['content']);
-    await undone(removed);
-    expect((await stored(ids, 'news')).map((one) => one?.['content'])).toEqual(before.map((one) => one?.['content']));
-    await whole('news', ids, 'remove');
-  });
+  test(
+    'as many documents as two steps take, of 36 KiB, too; the history of each still shows it whole',
+    { timeout: 240_000 },
+    async () => {
+      const large = () => ({
+        title: { en: 'Large', ar: 'كبير' },
+        excerpt: { en: noise(9_000, 'en'), ar: noise(2_000, 'ar') },
+        content: { en: noise(10_000, 'en'), ar: noise(6_500, 'ar') },
+      });
+      const ids = await made(news, Array.from({ length: isNightly ? 60 : 32 }, large));
+      const before = await stored(ids, 'news');
+      const removed = await whole('news', ids, 'remove');
+      const path = encodeURIComponent(`news/${ids[7]}`);
+      const { json } = await call('GET', `/api/admin/activity?path=${path}`, { token: viewer.token });
+      expect(json.entries[0].changes[0].before.content).toEqual(before[7]?.['content']);
+      await undone(removed);
+      expect((await stored(ids, 'news')).map((one) => one?.['content'])).toEqual(before.map((one) => one?.['content']));
+      await whole('news', ids, 'remove');
+    },
+  );
 
   test('what is begun and not finished is listed, carried on by another, or left as it is', async () => {
     const ids = await made(
@@ -133,7 +142,7 @@ describe('SEC-19 changes of many documents', () => {
       news,
       Array.from({ length: 60 }, (_, n) => ({ title: { en: `Kill ${n}`, ar: '' } })),
     );
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < (isNightly ? 3 : 1); round += 1) {
       await killedWhile(ids, round % 2 ? 'show' : 'hide');
       const jobs = await db().collection('bulk').get();
       const documents = await stored(ids, 'news');
@@ -206,8 +215,8 @@ describe('an order and a picture’s replacement go in steps, however many and l
     const ids = await made(resources.partner as unknown as Resource, bodies);
     const reversed = ids.toReversed();
     const first = await call('PUT', '/api/admin/order/partners', { token: editor.token, body: { ids: reversed } });
-    expect(first.json).toEqual({ next: 100 });
-    expect(await order('partners', reversed)).toBe(2);
+    expect(first.json).toEqual({ next: 50 });
+    expect(await order('partners', reversed), 'the 70 that are left').toBe(2);
     expect(await places(reversed, 'partners')).toEqual(Array.from({ length: 120 }, (_, n) => n));
     await whole('partners', ids, 'remove');
   });

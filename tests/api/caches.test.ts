@@ -54,6 +54,8 @@ const PRIVATE: [path: () => string, who: Role[]][] = [
   [() => '/api/admin/newsletter', ['admin']],
   [() => '/api/admin/users', ['super_admin']],
   [() => '/api/admin/content/news', ['viewer', 'editor']],
+  [() => '/api/admin/content-ids/news', ['viewer', 'editor']],
+  [() => `/api/admin/documents/news?ids=${newsId}`, ['viewer', 'editor']],
   [() => `/api/admin/content/news/${newsId}`, ['viewer']],
   [() => '/api/admin/content/settings', ['editor']],
 ];

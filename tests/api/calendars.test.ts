@@ -150,7 +150,7 @@ function textOf(given: Partial<CalendarEvent>): string {
   });
 }
 
-test('S30 whatever is written in an event, calendars read it as text: no line of another’s, none too long', () => {
+test('SEC-36 S30 whatever is written in an event, calendars read it as text: no line of another’s, none too long', () => {
   const written = fc
     .string({ unit: 'grapheme', maxLength: 300 })
     .map((text) => `${text}\r\nSTATUS:CANCELLED\r\n${text}`);
@@ -174,7 +174,7 @@ const own = (person: Person, method: string, whose = person, headers = {}) =>
     ...(method === 'POST' && { body: {} }),
   });
 
-test('S19 S39 a member’s own events have a secret address, which they make, see again, renew and take away, and nobody else', async () => {
+test('SEC-33 S19 S39 a member’s own events have a secret address, which they make, see again, renew and take away, and nobody else', async () => {
   const [event, left, full] = [await anEvent(), await anEvent(), await anEvent({ capacity: 1 })];
   const [person, other] = (await Promise.all([aMember('approved'), aMember('approved')])) as [Person, Person];
   const apply = (id: string, { token }: Person) => call('POST', `/api/events/${id}/applications`, { token, body: {} });
@@ -239,7 +239,7 @@ test('S19 S39 a member’s own events have a secret address, which they make, se
   expect((await own(person, 'GET')).json).toEqual({ address: null });
 });
 
-test('S14 the address ends with the membership: who is rejected or erased has none, nor gets the old one back', async () => {
+test('SEC-33 S14 the address ends with the membership: who is rejected or erased has none, nor gets the old one back', async () => {
   const person = await aMember('approved');
   const { address } = (await own(person, 'POST')).json as { address: string };
   const becomes = (to: string) =>
@@ -262,7 +262,7 @@ test('S14 the address ends with the membership: who is rejected or erased has no
   expect((await db().doc(`calendarFeeds/${person.id}`).get()).exists).toBe(false);
 });
 
-test('an address that is asked for again and again is refused for an hour, for whoever has it', async () => {
+test('SEC-36 an address that is asked for again and again is refused for an hour, for whoever has it', async () => {
   const person = await aMember('approved');
   const path = pathIn((await own(person, 'POST')).json.address as string);
   const asked: number[] = [];

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { db } from '../../functions/src/firebase';
+import { NexusError } from '@nexus/domain/errors';
 import { withDeadline } from '../../functions/src/deadline';
 import { composeMail } from '../../functions/src/mails/mail';
-import { commit, type Author } from '../../functions/src/store/commit/commit';
+import { commit } from '../../functions/src/store/commit/commit';
+import type { Author } from '../../functions/src/store/commit/author';
 
 const author: Author = {
   actor: { kind: 'staff', id: 'writer', role: 'editor', name: 'The Writer' },
@@ -36,6 +38,34 @@ test('what a commit read is still so when it writes: where it was changed meanwh
   expect([await stored(written), await stored(read)]).toEqual([
     { of: 3, version: 1 },
     { ...before, word: 'second' },
+  ]);
+});
+
+test('a refusal, and a decision to change nothing, never rest on halves of two states', async () => {
+  const answers = [];
+  for (const refuses of [true, false]) {
+    const [capacity, seats] = [aPath(), aPath()];
+    await Promise.all([db().doc(capacity).set({ places: 1 }), db().doc(seats).set({ taken: 1 })]);
+    const tries: unknown[] = [];
+    const asked = commit(write, async (commit) => {
+      const places = Number((await commit.readExisting(capacity))['places']);
+      // One seat is given back and the places are halved between the two reads: there never was one place and no seat.
+      if (tries.length === 0) {
+        const batch = db().batch();
+        batch.update(db().doc(capacity), { places: 0 });
+        batch.update(db().doc(seats), { taken: 0 });
+        await batch.commit();
+      }
+      const free = places - Number((await commit.readExisting(seats))['taken']);
+      tries.push(free);
+      if (refuses) throw new NexusError(free > 0 ? 'notFound' : 'eventFull');
+      return free;
+    });
+    answers.push([await asked.catch((error: NexusError) => error.code), tries]);
+  }
+  expect(answers).toEqual([
+    ['eventFull', [1, 0]],
+    [0, [1, 0]],
   ]);
 });
 

@@ -198,6 +198,10 @@ describe('attending', () => {
       const isIn = answers[index]?.json.status === 'confirmed';
       expect(mails.docs.map((doc) => doc.data()['message'].subject)[0]).toContain(isIn ? 'You are in' : 'waitlist');
       expect(Boolean(mails.docs[0]?.data()['message'].attachments)).toBe(isIn);
+      const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', timeZone: 'Africa/Cairo' });
+      const said = String(mails.docs[0]?.data()['message'].text);
+      expect(said).toContain(`When: ${day.format(new Date(startsAt)).replace(',', '')} `);
+      expect(said).toContain(', Cairo time');
     }
     expect((await apply(people[0]!, id)).json.error.code).toBe('alreadyApplied');
   });

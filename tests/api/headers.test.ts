@@ -204,6 +204,14 @@ test('OPS-05 what browsers and robots ask for by themselves is there, and is no 
   expect([map.status, (await map.text()).includes('<urlset')]).toEqual([200, true]);
 });
 
+test('every page names the version of the product', async () => {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+  for (const path of ['/', '/ar/events', '/admin/login'])
+    expect(await (await fetch(world.site + path)).text(), path).toContain(
+      `<meta name="generator" content="Nexus ${version}">`,
+    );
+});
+
 test('SEC-15 the one list of headers is what Hosting says too', async () => {
   const { SECURITY_HEADERS } = await import('../../functions/src/headers');
   expect(SECURITY_HEADERS).toEqual(EVERYWHERE);

@@ -164,6 +164,7 @@ describe('members’ own pictures', () => {
     const member = await aMember('approved');
     expect((await aPicture({ by: member, purpose: 'content' })).status).toBe(403);
     expect((await aPicture({ purpose: 'avatar' })).status).toBe(403);
+    expect((await aPicture({ purpose: 'banner' })).status).toBe(422);
     const { url } = (await aPicture({ by: member, name: 'my secret name.jpg' })).json;
     expect((await library()).map((one) => one.url)).not.toContain(url);
     expect((await stored(url))?.['name']).toBe('');

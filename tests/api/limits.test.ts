@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callerOf } from '../../functions/src/api/caller';
 import { limit, HOUR } from '../../functions/src/store/kernel/limiter';
 import { db } from '../../functions/src/firebase';
 import { anAddress } from '../setup/address';
 import { call } from '../setup/call';
+import { untilWindowHas } from '../setup/window';
 import { startInstance, type Instance } from '../../tools/local/instance';
 import { world } from '../setup/world';
 
@@ -155,3 +157,38 @@ test('addresses are kept as hashes only, and go by themselves', async () => {
     expect(doc.data()['expiresAt'].toMillis()).toBeGreaterThan(Date.now());
   }
 });
+
+test('S46 from one address thirty passwords an hour are tried with links, and the next is refused; elsewhere one goes on', async () => {
+  await untilWindowHas(20, 3_600);
+  const body = { token: `nobody.${'x'.repeat(43)}`, password: 'a long enough password' };
+  const from = anAddress();
+  const choose = async (address: string) =>
+    (await call('POST', '/api/auth/staff/password', { body, headers: { 'x-test-client': address } })).status;
+  const statuses = [];
+  for (let tried = 0; tried < 31; tried += 1) statuses.push(await choose(from));
+  expect(statuses.slice(0, 30)).not.toContain(429);
+  expect(statuses[30]).toBe(429);
+  expect(await choose(anAddress())).toBe(statuses[0]);
+});
+
+test('S46 from one address three hundred sign-ins in ten minutes come back, and the next is refused with words', async () => {
+  await untilWindowHas(40, 600);
+  const from = anAddress();
+  const start = await call('GET', '/api/auth/linkedin/start');
+  const state = new URL(start.headers.get('location') ?? '').searchParams.get('state');
+  const cookie = start.headers.get('set-cookie')?.split(';')[0] ?? '';
+  // The same way back, which counts once: what it ends with otherwise.
+  const comeBack = async (address: string) => {
+    const headers = { cookie, 'x-test-client': address };
+    const path = `/api/auth/linkedin/callback?error=user_cancelled_login&state=${state}`;
+    return (await call('GET', path, { headers })).headers.get('location')?.replace(/.*error=/, '');
+  };
+  // Most of them by another server.
+  const { client } = callerOf(new Headers({ 'x-forwarded-for': from }));
+  for (let back = 0; back < 295; back += 1) await limit('sign-in-client', client, { count: 300, window: 600 });
+  const ends = [];
+  for (let back = 0; back < 5; back += 1) ends.push(await comeBack(from));
+  expect(ends).toEqual(['cancelled', ...Array<string>(4).fill('signInExpired')]);
+  expect(await comeBack(from)).toBe('tooManyRequests');
+  expect(await comeBack(anAddress())).toBe('signInExpired');
+}, 120_000);

@@ -3,7 +3,7 @@ import { contentRoutes } from '@nexus/domain/contract/content';
 import { contract } from '@nexus/domain/contract/index';
 import { call, type Answer } from '../setup/call';
 import { aMember, aStaff } from '../setup/people';
-import { fingerprintOfAll } from '../setup/store';
+import { fingerprintOfAll, nothingIsUnderWay, until } from '../setup/store';
 import { COLLECTIONS, TABLE, WHO, type Row, type Who } from './role-route-table';
 
 /** A refusal is noted in the audit, and counted so that it is not noted for ever; nothing else may come of one. */
@@ -22,9 +22,11 @@ beforeAll(async () => {
   others['pendingOther'] = (await aMember('pending')).id;
   others['leavingOther'] = (await whoLeaves()).id;
   for (const name of COLLECTIONS) {
-    const { json } = await call('GET', `/api/${name}`);
-    others[name] = json[0].id;
+    // What was published by a test before may be a moment old.
+    const first = await until(async () => ((await call('GET', `/api/${name}`)).json as { id: string }[])[0]);
+    others[name] = first.id;
   }
+  await nothingIsUnderWay();
   before = await fingerprintOfAll(NOT_COMPARED);
 });
 
@@ -48,11 +50,15 @@ const placeholders: Record<string, (who: Who) => string[]> = {
   ownMails: (who) => [people[who].id, 'eventChanged'],
   otherMails: () => [others['approvedOther'] ?? '', 'eventChanged'],
   wrongMailKey: () => [others['approvedOther'] ?? '', 'eventChanged', 'k'.repeat(43)],
+  ownBlock: (who) => [people[who].id, others['approvedOther'] ?? ''],
+  othersBlock: () => [others['approvedOther'] ?? '', others['pendingOther'] ?? ''],
   calendar: () => ['en.ics'],
   unknownCalendar: () => ['no-such-event', 'ar.ics'],
   wrongKey: () => [others['approvedOther'] ?? '', 'k'.repeat(43), 'en.ics'],
   unknownNews: () => ['news', 'no-such-news'],
   newsResource: () => ['news'],
+  failedMails: () => ['mails'],
+  noFailedMail: () => ['mails', 'no-such-mail'],
   ownApplication: (who) => [others['events'] ?? '', people[who].id],
   application: () => [others['events'] ?? '', others['approvedOther'] ?? ''],
 };

@@ -6,13 +6,11 @@ import { deliver, sweep } from '../../functions/src/outbox/outbox';
 import { call } from '../setup/call';
 import { decide } from '../setup/decide';
 import { aMember, aProfile, aStaff, type Person } from '../setup/people';
-import { startServers } from '../setup/servers';
 import { fingerprintOf, until } from '../setup/store';
 
 let admin: Person;
 beforeAll(async () => {
   admin = await aStaff('admin');
-  await startServers(20);
 });
 
 const ask = (person: Person) => call('POST', '/api/join-requests', { token: person.token, body: {} });
@@ -386,6 +384,25 @@ test('a verified flag is an admin’s to set, and moderators edit nobody’s wor
   await decideDirectly(person.id, { isVerified: false });
   expect((await me(person)).json).toMatchObject({ isVerified: false, verifiedAt: null });
   expect((await decideDirectly(person.id, { bio: 'Rewritten' })).status).toBe(403);
+});
+
+test('S27 what a moderator sends that nobody could is named as such, not refused as if they might not', async () => {
+  const person = await aMember('approved');
+  for (const [body, field] of [
+    [{ status: 'promoted' }, 'status'],
+    [{}, 'status'],
+    [{ status: 'approved', reason: 'x'.repeat(2_001) }, 'reason'],
+    [{ isVerified: 'yes' }, 'isVerified'],
+    [{ isVerified: true, noSuchField: 1 }, 'noSuchField'],
+    [{ talks: 'all' }, 'talks'],
+    [{ endSessions: false }, 'endSessions'],
+  ] as const) {
+    const { status, json } = await decideDirectly(person.id, body);
+    expect([body, status, Object.keys(json.error.fields ?? {})]).toEqual([body, 422, [field]]);
+  }
+  // Words are their owner's, whatever else is sent with them.
+  for (const body of [{ title: 3 }, { skills: [] }, { status: 'approved', name: 'Other' }])
+    expect([body, (await decideDirectly(person.id, body)).status]).toEqual([body, 403]);
 });
 
 test('the outbox tries again what failed, and skips what is done or gone', async () => {

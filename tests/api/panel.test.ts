@@ -186,8 +186,14 @@ describe('dashboard', () => {
     expect(seen.cards.newSubmissions).toBe(
       (await db().collection('submissions').where('status', '==', 'new').count().get()).data().count,
     );
-    expect(seen.programs.length).toBeLessThanOrEqual(5);
-    expect(seen.events.length).toBeLessThanOrEqual(5);
+    expect(seen.people.submissions.length).toBeLessThanOrEqual(5);
+    expect(seen.events.map(({ id }: { id: string }) => id)).toEqual(
+      (await db().collection('events').get()).docs
+        .filter((doc) => doc.data()['isPublished'] && String(doc.data()['startsAt'] ?? '') > now)
+        .toSorted((a, b) => String(a.data()['startsAt']).localeCompare(String(b.data()['startsAt'])))
+        .slice(0, 5)
+        .map(({ id }) => id),
+    );
     expect(seen.people.members).toHaveLength(12);
     await aMember('approved');
     await aMember('pending');
@@ -195,6 +201,22 @@ describe('dashboard', () => {
     const before = seen.people.members.at(-1);
     expect([after.approved - before.approved, after.pending - before.pending]).toEqual([1, 1]);
     expect((await send(editor, 'GET', '/api/admin/dashboard')).json.people).toBeUndefined();
+  });
+
+  test('programs: those with status Active are counted, shown or not; the five newest are listed; total impact is the youth empowered', async () => {
+    const made: string[] = [];
+    for (const [index, status] of ['Active', 'Upcoming', 'Archived', 'Active', 'Active', 'Upcoming'].entries()) {
+      const body = { title: `Counted ${index}`, status, isActive: index !== 0 };
+      made.push((await send(editor, 'POST', '/api/programs', body)).json.id);
+    }
+    const { cards, programs } = (await send(admin, 'GET', '/api/admin/dashboard')).json;
+    const stored = await db().collection('programs').where('status', '==', 'Active').get();
+    expect(cards.activePrograms).toBe(stored.size);
+    expect(programs.map(({ id }: { id: string }) => id)).toEqual(made.toReversed().slice(0, 5));
+    const figures = (await db().doc('statistics/main').get()).data();
+    expect(Number(cards.totalImpact.replace(/\D/g, ''))).toBe(figures?.['youthEmpowered']);
+    for (const id of made)
+      await call('DELETE', `/api/programs/${id}`, { token: editor.token, headers: { 'if-match': '"1"' } });
   });
 
   test('views of pages and what they read are counted by day', async () => {

@@ -2,7 +2,7 @@
 export const PUBLIC_FIELDS: Record<string, string> = {
   about: 'title content mission vision values imageUrl isActive',
   events:
-    'title description fullDescription type startsAt endsAt date time endDate endTime timeZone location venue address mapUrl speakerName imageUrl price capacity applicationEnabled applicationDeadline mediaImages speakers agenda benefits requirements tags isPublished isFeatured takesRegistrations',
+    'title description fullDescription type startsAt endsAt date time endDate endTime timeZone location venue address mapUrl speakerName imageUrl price capacity applicationEnabled applicationDeadline mediaImages speakers agenda benefits requirements materials tags isCancelled cancellationNote isPublished isFeatured takesRegistrations',
   experts: 'name position title imageUrl linkedinUrl websiteUrl bio order isActive',
   hero: 'title subtitle description primaryButtonText primaryButtonLink secondaryButtonText secondaryButtonLink backgroundImageUrl isActive',
   initiatives:
@@ -19,7 +19,7 @@ export const PUBLIC_FIELDS: Record<string, string> = {
   settings:
     'communityName tagline about contactEmail privacyEmail phone chatUrl address bookingUrl videoUrl videoImageUrl videoTitle socialLinks partnerLinks',
   statistics:
-    'youthEmpowered innovationProjects partnerOrganizations awardsWon totalFundingRaised startupSuccessRate jobsCreated internationalMarkets totalStartups activePrograms mentorsNetworked partnershipsForged lastUpdated',
+    'youthEmpowered innovationProjects partnerOrganizations awardsWon totalFundingRaised startupSuccessRate jobsCreated internationalMarkets totalStartups activePrograms mentorsNetworked partnershipsForged lastUpdated youthEmpoweredSource youthEmpoweredAsOf innovationProjectsSource innovationProjectsAsOf partnerOrganizationsSource partnerOrganizationsAsOf awardsWonSource awardsWonAsOf totalFundingRaisedSource totalFundingRaisedAsOf startupSuccessRateSource startupSuccessRateAsOf jobsCreatedSource jobsCreatedAsOf internationalMarketsSource internationalMarketsAsOf totalStartupsSource totalStartupsAsOf activeProgramsSource activeProgramsAsOf mentorsNetworkedSource mentorsNetworkedAsOf partnershipsForgedSource partnershipsForgedAsOf',
   'success-stories':
     'personName personTitle companyName story quote achievements fundingRaised jobsCreated revenue imageUrl linkedinUrl companyUrl industry programAttended yearCompleted isPublished',
 };
@@ -27,7 +27,7 @@ export const PUBLIC_FIELDS: Record<string, string> = {
 /** What a list carries where it is less than that; the rest comes with the document's own address. */
 export const LISTED_FIELDS: Record<string, string> = {
   events:
-    'title description type startsAt endsAt date time endDate endTime timeZone location venue imageUrl price capacity isFeatured',
+    'title description type startsAt endsAt date time endDate endTime timeZone location venue imageUrl price capacity isFeatured isCancelled',
   initiatives: 'title status description imageUrl location beneficiaries timeline impact gradient color order',
   news: 'title excerpt imageUrl publishDate',
   partners: 'name websiteUrl logoUrl lightLogoUrl darkLogoUrl description category order',

@@ -269,4 +269,13 @@ test('SPEC-484 an admin user has the specified fields, and what the role may do'
   expect(of(owner.id)).toMatchObject({ permissions: ['*'], displayName: of(owner.id)?.['name'] });
   expect(of(moderator.id)).toMatchObject({ permissions: ['read', 'write', 'manage_content', 'manage_users'] });
   expect(await admin.get('/api/admin/me')).toMatchObject({ displayName: 'Staff admin', role: 'admin' });
+  const invited = { email: `${unique()}@nexus.test`, name: 'Mona Said' };
+  expect(await new SpecifiedClient(owner.token).post('/api/admin/users', invited)).toMatchObject({
+    ...invited,
+    displayName: 'Mona Said',
+    role: 'editor',
+    permissions: ['read', 'write', 'manage_content'],
+    isActive: true,
+    lastLogin: null,
+  });
 });

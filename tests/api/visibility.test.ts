@@ -144,12 +144,12 @@ test('14.2 what is no choice, no skill or too long is refused at its field', asy
   });
 });
 
-test('14.2 a page of a member costs two reads, the question who asks included; who saved nothing yet has one', async () => {
+test('14.2 a page of a member costs three reads, who asks and whether they take messages included; who saved nothing yet has one', async () => {
   const names = ['canHelpSkills', 'canHelp', 'lookingForSkills', 'lookingFor', 'reach', 'visibility'];
   const without = Object.fromEntries(names.map((name) => [name, FieldValue.delete()]));
   await db().doc(`members/${owner.id}`).update(without);
   const seen = await read(other);
   expect(seen.json).toMatchObject({ bio: SAID.bio, lookingForSkills: [], lookingFor: '', reach: '' });
-  expect(readsOf(seen)).toBe(2);
+  expect(readsOf(seen)).toBe(3);
   expect((await read(owner)).json).toMatchObject({ bio: SAID.bio, lookingFor: '', visibility: {} });
 });

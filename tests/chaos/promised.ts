@@ -39,11 +39,20 @@ export function unpromised(
 
 function beyondResource({ resource, action, verb }: ContentRoute, isStaff: boolean, answer: unknown): string[] {
   if (verb === 'remove') return Object.keys(answer as object).filter((name) => name !== 'entryId');
+  if (verb === 'listRows') return beyondList(resource, answer as { rows: object[] });
   const isPublic = action === 'site.read' && !isStaff;
   const fields = Object.entries(resource.fields).filter(([, field]) => !isPublic || !field.private);
   const allowed = new Set([...CARRIED, ...(SPECIFIED[resource.name] ?? []), ...fields.map(([name]) => name)]);
   const documents = (Array.isArray(answer) ? answer : [answer]) as object[];
   return documents.flatMap((document) => Object.keys(document).filter((name) => !allowed.has(name)));
+}
+
+/** A row tells of fields of its resource, and which languages it lacks. */
+function beyondList({ fields }: ContentRoute['resource'], { rows, ...page }: { rows: object[] }): string[] {
+  const allowed = new Set(['id', 'version', 'updatedAt', 'lacking', ...Object.keys(fields)]);
+  const known = ['total', 'from', 'all', 'after', 'before'];
+  const inRows = rows.flatMap((row) => Object.keys(row).filter((name) => !allowed.has(name)));
+  return [...inRows, ...Object.keys(page).filter((name) => !known.includes(name))];
 }
 
 function beyond(schema: Schema, value: unknown, at: string): string[] {

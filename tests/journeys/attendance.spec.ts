@@ -154,7 +154,9 @@ test('OPS-16 before approval and after it the buttons are there, shut, and say w
   await expectFootFree(page);
   await page.getByRole('link', { name: 'Go to my profile' }).click();
   await page.getByRole('button', { name: 'Request to Join' }).click();
-  await expect(toast(page)).toContainText('We review each request. The decision will stand on your profile.');
+  await expect(toast(page)).toContainText(
+    'We review each request within 48 hours. The decision will stand on your profile.',
+  );
   await expect(page.getByText(/The decision appears here; by email, too, once/)).toBeVisible();
   await page.goto(`/events/${event.id}`);
   await expect(page.getByText('Opens once your request to join is approved.')).toBeVisible();

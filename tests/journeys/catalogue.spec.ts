@@ -42,6 +42,12 @@ test('SPEC-405 SPEC-406 SPEC-466 SPEC-482 SPEC-765 SPEC-775 what fails in the pa
   const refused = dialog(page).getByRole('alert');
   await expect(refused).toContainText('Upload error');
   await expect(refused).toContainText(`Failed to upload/save hero image. ${LARGE}`);
+  await server.heals();
+  await page.route('**/api/upload', (route) => route.fulfill({ json: {} }));
+  await page.getByRole('button', { name: 'Use picture' }).click();
+  await expect(refused).toContainText('Failed to upload/save hero image. No URL returned from server');
+  await page.unroute('**/api/upload');
+  await server.fails('413', UPLOAD);
 
   await leaveFor(page, '/admin/events/new');
   await page.locator('[data-field=mediaImages] input[type=file][multiple]').setInputFiles([await aFile('roof.jpg')]);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Field } from '@nexus/domain/fields/field';
-import { faultSentence } from '@nexus/domain/errors';
+import { faultSentence } from '@nexus/domain/error-sentences';
 import { adminPath, resourceOf, type ContentScreen } from '../../web/src/panel/content/screens';
 import { expect } from './journey';
 import { unique, turn } from './people';

@@ -32,3 +32,29 @@ test('the link in a reminder turns reminders off without signing in, in both lan
   await expect(reminders).toBeChecked();
   await expectNoScroll(page);
 });
+
+test('the page of a past event leads to its slides and photos, in both languages; before its end it does not', async ({
+  browser,
+}) => {
+  const slides = { name: { en: 'Slides', ar: 'العرض' }, url: 'https://example.com/slides' };
+  const photos = { name: { en: 'Photos', ar: 'الصور' }, url: 'https://example.com/photos' };
+  const fields = { materials: [slides, photos] };
+  const past = await anEvent({ ...fields, startsAt: daysFromNow(-3), endsAt: daysFromNow(-3, 2) });
+  const coming = await anEvent(fields);
+  const page = await aPage(browser, { viewport: { width: 390, height: 844 } });
+  for (const [prefix, language] of [
+    ['', 'en'],
+    ['/ar', 'ar'],
+  ] as const) {
+    await page.goto(`${prefix}/events/${past.id}`);
+    for (const { name, url } of [slides, photos]) {
+      const link = page.getByRole('link', { name: name[language], exact: true });
+      await expect(link).toHaveAttribute('href', url);
+      await expect(link).toBeInViewport();
+    }
+    await expectNoScroll(page);
+    await page.goto(`${prefix}/events/${coming.id}`);
+    await expect(page.getByRole('heading', { name: coming.title })).toBeVisible();
+    await expect(page.getByRole('link', { name: slides.name[language], exact: true })).toHaveCount(0);
+  }
+});

@@ -14,7 +14,14 @@ test('SPEC-095, 826 member screens: the same', async ({ browser }) => {
   const said = { canHelpSkills: ['Design' as const], lookingFor: 'A plot in Fayoum', reach: 'By phone' };
   const { id } = await asMember(page, 'approved', said);
   await expect(page.getByText('Approved Member')).toBeVisible();
-  await inspect(page, ['/profile', '/complete-profile', '/members', `/members/${id}`, '/my-events']);
+  await inspect(page, [
+    '/profile',
+    '/complete-profile',
+    '/members',
+    `/members/${id}`,
+    '/my-events',
+    '/mentors?tab=offer',
+  ]);
 });
 
 test('SPEC-419, 826 admin screens: the same', async ({ browser }) => {
@@ -36,8 +43,12 @@ test('SPEC-419, 826 admin screens: the same', async ({ browser }) => {
     '/admin/success-stories',
     '/admin/events/full-mentoring-circle/people',
     '/admin/users',
+    '/admin/account',
+    '/admin/help',
     '/admin/submissions',
     '/admin/newsletter',
+    '/admin/issues',
+    '/admin/undelivered',
     '/admin/activity',
     '/admin/bin',
     '/admin/media',

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, type Page, type Route } from '@playwright/test';
 
 /** How a request fails: no network, a fault of the server, one that asks to wait, an answer after twenty seconds. */
@@ -46,6 +47,8 @@ export class Server {
   private failure: string | undefined;
   private call: Call | undefined;
   private failed = 0;
+  /** What was asked and not answered yet. */
+  private readonly late: Route[] = [];
 
   private constructor(private readonly page: Page) {}
 
@@ -66,6 +69,8 @@ export class Server {
   async heals(): Promise<void> {
     this.failure = undefined;
     await this.page.context().setOffline(false);
+    // Some are waited for no longer.
+    for (const route of this.late.splice(0)) await route.continue().catch(() => undefined);
     // The page hears of it a moment later, and sends nothing before.
     await expect.poll(() => this.page.evaluate(() => navigator.onLine), SOON_ONLINE).toBe(true);
   }
@@ -86,7 +91,8 @@ export class Server {
     const isOther = call && (call.method !== request.method() || !call.path.test(new URL(request.url()).pathname));
     if (!failure || failure === 'offline' || isOther) return route.continue();
     this.failed += 1;
-    if (failure === 'late') return; // The page's clock is put forward meanwhile, and it gives up.
+    // The page's clock is put forward meanwhile, and it gives up. A write that comes late is another matter.
+    if (failure === 'late') return void (request.method() === 'GET' && this.late.push(route));
     const headers: Record<string, string> = failure === '503' ? { 'retry-after': '4' } : {};
     await route.fulfill({ status: Number(failure), headers, contentType: 'text/html', body: '<h1>Error</h1>' });
   }
@@ -123,14 +129,23 @@ export async function mends(
       .click({ timeout: 500 })
       .catch(() => undefined);
     expect(await alerts.allTextContents()).toEqual([]);
-  }).toPass({ timeout: 15_000, intervals: [200] });
+  }).toPass({ timeout: 40_000, intervals: [200] });
   await expect(page.locator(WAITING)).toHaveCount(0);
   await expect(page.locator('h1').first()).not.toBeEmpty();
+  // Where a part of the code did not come, trying again may load the page anew, once what was typed is kept.
+  if (failure === 'offline') await setTimeout(700);
+  await isTakenOver(page);
 }
 
 /** Puts the page's clock forward. */
 export async function forward(page: Page, milliseconds: number): Promise<void> {
   if (milliseconds > 0) await page.clock.fastForward(milliseconds);
+}
+
+/** Resolves once the page that the server drew follows what is done in it. */
+export async function isTakenOver(page: Page): Promise<void> {
+  const hasReact = () => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'));
+  await expect.poll(() => page.evaluate(hasReact).catch(() => false), SOON_ONLINE).toBe(true);
 }
 
 /** Follows an address as a link of the page would, so that the screen asks for its data itself. */

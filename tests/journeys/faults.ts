@@ -37,6 +37,11 @@ export class Faults {
     return [...new Set(unexpected), ...absent.map((one) => `did not happen: ${String(one)}`)];
   }
 
+  /** Whatever happened, expected or not, each line once. */
+  get all(): string[] {
+    return [...new Set(this.found)];
+  }
+
   private note(line: string): void {
     this.found.push(line);
   }

@@ -1,8 +1,23 @@
+import type { Locator } from '@playwright/test';
 import { db } from '../../functions/src/firebase';
 import { PASSWORD } from '../setup/people';
 import { expect, test } from './journey';
 import { aPage, choose, signInAsStaff, toast, unique } from './people';
 import { aSubmission, downloaded, linkIn, mailsTo } from './things';
+
+/** The hue of a text, in degrees. */
+async function hueOf(shown: Locator): Promise<number> {
+  const [r = 0, g = 0, b = 0] = await shown.evaluate((element) => {
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (!canvas) return [];
+    canvas.fillStyle = getComputedStyle(element).color;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data].map((part) => part / 255);
+  });
+  const spread = Math.max(r, g, b) - Math.min(r, g, b);
+  const sixth = r >= g && r >= b ? (g - b) / spread : g >= b ? 2 + (b - r) / spread : 4 + (r - g) / spread;
+  return (sixth * 60 + 360) % 360;
+}
 
 test('the inbox is emptied with the keyboard: reply, archive; an editor sees none of it', async ({ browser }) => {
   const name = unique('Applicant');
@@ -41,6 +56,9 @@ test('OPS-16 a submission is noted, sorted, exported and its sender invited; arc
   await signInAsStaff(page, 'admin');
   await page.goto(`/admin/submissions?q=${name}`);
   const card = page.locator('.queue-card', { hasText: name });
+  // New is red, reviewed yellow, anything else green.
+  const red = await hueOf(card.getByText('New', { exact: true }).first());
+  expect(red < 25 || red > 335, `hue ${red}`).toBe(true);
   await card.getByLabel('Notes').fill('Speaks French.');
   await card.getByRole('button', { name: 'Save notes' }).click();
   await expect(toast(page)).toContainText('Saved');
@@ -57,8 +75,12 @@ test('OPS-16 a submission is noted, sorted, exported and its sender invited; arc
   const mails = await mailsTo(email, 1);
   expect(linkIn(mails.at(-1))).toBe('/signup');
   await choose(page, 'Contacted');
+  const green = await hueOf(card.getByText('Contacted', { exact: true }).first());
+  expect(green > 90 && green < 180, `hue ${green}`).toBe(true);
   await card.getByLabel(`Status of ${name}`).selectOption('reviewed');
   await choose(page, 'Reviewed');
+  const yellow = await hueOf(card.getByText('Reviewed', { exact: true }).first());
+  expect(yellow > 25 && yellow < 70, `hue ${yellow}`).toBe(true);
   await card.getByRole('button', { name: 'Archive' }).click();
   await expect(card).toHaveCount(0);
   await choose(page, 'Archived');
@@ -123,6 +145,8 @@ test('SCALE-08 SCALE-12 of many submissions the newest are shown, more on demand
   browser,
 }) => {
   const name = unique('Crowded');
+  // The newest of all, and newer than those of a try before.
+  const first = Date.now() + 5 * 365 * 86_400_000;
   const many = Array.from({ length: 51 }, (_, n) => db().doc(`submissions/${name}-${n}`));
   const batch = db().batch();
   for (const [n, one] of many.entries())
@@ -132,7 +156,7 @@ test('SCALE-08 SCALE-12 of many submissions the newest are shown, more on demand
       notes: '',
       version: 1,
       status: 'reviewed',
-      submittedAt: new Date(Date.UTC(2031, 0, 1, 0, 0, 51 - n)).toISOString(),
+      submittedAt: new Date(first + (51 - n) * 1_000).toISOString(),
     });
   const entries = many.map((_, n) => db().doc(`audit/${name}-${n}`));
   for (const [n, one] of entries.entries())
@@ -160,6 +184,16 @@ test('SCALE-08 SCALE-12 of many submissions the newest are shown, more on demand
   await page.getByLabel('Search submissions...').fill(`${name}-50@nexus.test`);
   await expect(page.getByText('Nothing among the newest 50 matches.')).toBeVisible();
   await expect(page.getByText('Nothing matches your search')).toHaveCount(0);
+  // While the next page is on its way something comes, and the list is read again.
+  await page.route(/\/api\/submissions\?.*before=/, async (route) => {
+    const submittedAt = new Date(first + 60_000).toISOString();
+    await db()
+      .doc(`submissions/${name}-new`)
+      .set({ type: 'contact', data: { name }, notes: '', version: 1, status: 'archived', submittedAt });
+    await page.waitForRequest((request) => /\/api\/submissions\?(?!.*before=)/.test(request.url()));
+    await page.unroute(/\/api\/submissions\?.*before=/);
+    await route.fallback().catch(() => undefined);
+  });
   await page.getByRole('button', { name: 'Search earlier ones' }).click();
   await expect(oldest).toBeVisible();
   await page.getByLabel('Search submissions...').fill(name);
@@ -171,6 +205,6 @@ test('SCALE-08 SCALE-12 of many submissions the newest are shown, more on demand
   await page.getByRole('button', { name: 'Search earlier ones' }).click();
   await expect(page.locator('.timeline__item')).toContainText(`created News item “${name}-50”`);
   const gone = db().batch();
-  for (const one of [...many, ...entries]) gone.delete(one);
+  for (const one of [...many, ...entries, db().doc(`submissions/${name}-new`)]) gone.delete(one);
   await gone.commit();
 });

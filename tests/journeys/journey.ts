@@ -5,6 +5,9 @@ import { Site } from './site';
 
 /** A browser that does not close a page is not what a journey is about; it ends with its worker. In milliseconds. */
 const CLOSES_WITHIN = 15_000;
+/** How long, in milliseconds, and how many characters of a page are looked at after a failure. */
+const LOOKS_FOR = 3_000;
+const SHOWN = 1_500;
 const leftOpen = new WeakSet<BrowserContext>();
 
 export { expect };
@@ -15,7 +18,7 @@ export { expect };
  */
 export const test = base.extend<{ faults: Faults; site: Site }>({
   faults: [
-    async ({ browser }, use) => {
+    async ({ browser }, use, info) => {
       const faults = new Faults();
       // Every open editor says so now and then; where that does not arrive nobody is disturbed.
       faults.mayBe(/^PUT (\d\d\d|failed) \/api\/admin\/presence\//);
@@ -26,7 +29,9 @@ export const test = base.extend<{ faults: Faults; site: Site }>({
       await use(faults);
       const open = faults.open;
       browser.off('context', watch);
+      const shown = info.status === info.expectedStatus ? '' : await shownIn(browser.contexts(), faults);
       await Promise.all(browser.contexts().map(close));
+      if (shown) throw new Error(shown);
       expect(open, 'what went wrong in the pages').toEqual([]);
     },
     { auto: true },
@@ -37,6 +42,16 @@ export const test = base.extend<{ faults: Faults; site: Site }>({
     site.leave();
   },
 });
+
+/** What the pages of a journey that failed show, and what went wrong in them: for who was not there. */
+async function shownIn(contexts: BrowserContext[], faults: Faults): Promise<string> {
+  const pages = contexts.flatMap((context) => context.pages());
+  const texts = pages.map(async (page) => {
+    const text = await page.locator('body').innerText({ timeout: LOOKS_FOR }).catch(String);
+    return `${page.url()}: ${text.replaceAll(/\s+/g, ' ').slice(0, SHOWN)}`;
+  });
+  return [...(await Promise.all(texts)), ...faults.all].join('\n');
+}
 
 async function close(context: BrowserContext): Promise<void> {
   if (leftOpen.has(context)) return;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { call } from '../setup/call';
 import { expect, test } from './journey';
+import { staffToken } from './own-document';
 import { aPage, signInAsStaff, toast, unique } from './people';
 import { aDocument } from './things';
 
@@ -61,4 +62,46 @@ test('several are chosen, hidden and shown again with one Undo; filters stay in 
   await expect(toast(page)).toContainText('Undone');
   await page.goto(`/admin/news?q=${name}`);
   await expect(page.locator('.content-row').getByText('Published')).toHaveCount(2);
+});
+
+test('a long list comes in pages that outlast reload and the way back; all that match are changed at once', async ({
+  browser,
+}) => {
+  const key = unique('Paged');
+  const token = await staffToken();
+  for (const [from, count] of [
+    [1, 50],
+    [51, 10],
+  ] as const) {
+    const rows = Array.from({ length: count }, (_, n) => ({ title: { en: `${key} ${from + n}`, ar: '' } }));
+    expect((await call('POST', '/api/admin/import/news', { token, body: { rows } })).status).toBe(201);
+  }
+  const page = await aPage(browser, { viewport: { width: 390, height: 844 } });
+  await signInAsStaff(page, 'editor');
+  await page.goto(`/ar/admin/news?q=${key}`);
+  const rows = page.locator('.content-row');
+  const shown = page.getByRole('status').filter({ hasText: 'من ٦٠' });
+  await expect(shown).toHaveText('١–٥٠ من ٦٠');
+  const next = page.getByRole('navigation', { name: 'الصفحات' }).getByRole('link', { name: 'التالي' });
+  await next.click();
+  await expect(shown).toHaveText('٥١–٦٠ من ٦٠');
+  await expect(rows).toHaveCount(10);
+  await page.reload();
+  await expect(shown).toHaveText('٥١–٦٠ من ٦٠');
+  await page.goBack();
+  await expect(rows).toHaveCount(50);
+
+  await page.goto(`/admin/news?q=${key}`);
+  await page.getByLabel('Select all that are shown').check();
+  await page.getByRole('button', { name: 'Select all 60 that match' }).click();
+  await expect(page.getByText('60 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Hide' }).click();
+  await expect(toast(page)).toContainText('Done');
+  const hidden = async () => {
+    const { json } = await call('GET', `/api/admin/content/news?q=${key}&status=hidden`, { token });
+    return json.total as number;
+  };
+  expect(await hidden()).toBe(60);
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(hidden).toBe(0);
 });

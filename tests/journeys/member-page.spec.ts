@@ -1,3 +1,4 @@
+import { firstView } from '../../tools/measure/first-view';
 import { expect, test } from './journey';
 import { call } from '../setup/call';
 import { aPage, asMember, expectNoScroll, toast, unique } from './people';
@@ -60,6 +61,10 @@ test('14.2 14.13 what a member offers and looks for stands on their page, as far
   await expect(people.getByRole('link', { name: other.name })).toHaveCount(0);
   await expect(home.getByRole('link', { name: 'اذكر ما تستطيع المساعدة فيه' })).toHaveAttribute('href', '/ar/profile');
   await expectNoScroll(visitor);
+  // Loaded again, the page below stays where it is: the room for their part is left from the start.
+  await visitor.waitForLoadState('networkidle');
+  const { moved } = await firstView(visitor, visitor.url());
+  expect(moved.filter((what) => !what.includes('member-home_part'))).toEqual([]);
   await home.getByRole('link', { name: 'افتح الدليل' }).click();
   await expect(visitor).toHaveURL(/\/ar\/members$/);
 

@@ -167,3 +167,12 @@ test('the profile card invites to complete, can be dismissed, and stays away', a
   await expect(page.getByRole('link', { name: 'My Profile' })).toBeVisible();
   await expect(card).toHaveCount(0);
 });
+
+test('who was refused and never asked is offered to ask, not to ask again', async ({ browser }) => {
+  const refused = await ownMember('rejected');
+  const page = await aPage(browser);
+  await signIn(page, 'new', { as: refused.as });
+  await page.goto('/profile');
+  await expect(page.getByText('You were not approved as a member')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Request to Join', exact: true })).toBeVisible();
+});

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { db } from '../../functions/src/firebase';
 import { expect, test } from './journey';
 import { aPage, signInAsStaff, unique } from './people';
 import { downloaded, fromElsewhere, linkIn, mailsTo } from './things';
@@ -60,4 +62,26 @@ test('OPS-16 in Arabic the mail and its page are in Arabic', async ({ browser })
   const [mail] = await mailsTo(email);
   expect(mail).toMatch(/[\u0600-\u06FF]/);
   expect(linkIn(mail)).toMatch(/^\/ar\/newsletter\?confirm=/);
+});
+
+test('OPS-16 the list of readers says in words why an email did not reach somebody, in both languages', async ({
+  browser,
+}) => {
+  const email = `${unique('full').toLowerCase()}@nexus.test`;
+  const id = createHash('sha256').update(email).digest('hex');
+  const at = '2026-05-03T09:00:00.000Z';
+  const reader = { email, state: 'confirmed', language: 'en', token: 'x', askedAt: at, version: 1 };
+  await db()
+    .doc(`subscribers/${id}`)
+    .set({ ...reader, failed: { reason: 'full', at } });
+  const admin = await aPage(browser);
+  await signInAsStaff(admin, 'admin');
+  for (const [path, words] of [
+    ['/admin/newsletter', /^Not delivered \w+ 3 May 2026: Mailbox is full$/],
+    ['/ar/admin/newsletter', /^لم تصل الرسالة .*٣ مايو ٢٠٢٦: صندوق البريد ممتلئ$/],
+  ] as const) {
+    await admin.goto(path);
+    await admin.getByRole('searchbox').fill(email);
+    await expect(admin.getByRole('row').filter({ hasText: email }).getByText(words)).toBeVisible();
+  }
 });

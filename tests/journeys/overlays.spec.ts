@@ -31,17 +31,24 @@ test('a toast comes though its code is late, stays while it is pointed at, and g
   browser,
   faults,
 }) => {
-  faults.expect('POST 400 /identitytoolkit.googleapis.com/v1/accounts:signInWithPassword');
+  faults.expect(
+    'POST 400 /identitytoolkit.googleapis.com/v1/accounts:signInWithPassword',
+    /^GET failed \/assets\/feedback-/,
+  );
   const page = await aPage(browser);
   await page.clock.install();
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
+  let asked = 0;
   await page.route(/\/assets\/feedback-/, async (route) => {
+    // The first time it does not come at all, which the browser may remember until the page is loaded anew.
+    if ((asked += 1) === 1) return route.abort();
     await released;
     await route.continue();
   });
   const enter = async (path: string) => {
     await page.goto(path);
+    await expect.poll(() => asked).toBeGreaterThan(1);
     await page.locator('[type=email]').fill('nobody@nexus.test');
     await page.locator('[type=password]').fill('wrong-password');
   };

@@ -164,7 +164,7 @@ export const PANEL_OVERLAYS: Overlay[] = [
       await page.getByRole('tab').nth(1).click();
       await page.getByRole('searchbox').fill(member);
       await page.locator('.member-card', { hasText: member }).locator('[aria-haspopup=menu]').click();
-      await page.getByRole('menuitem').first().click();
+      await page.getByRole('menuitem').nth(1).click();
       await page.locator(DIALOG).waitFor();
     },
     shown: DIALOG,

@@ -58,7 +58,7 @@ test('PANEL-09 a role, a decision, an application and a schedule are told in wor
     [role, '/admin/users', 'User Management'],
     [decision, `/admin/members-manager?member=${waiting.id}`, 'Members Management'],
     [application, `/admin/events/${event.id}/people`, 'Applications'],
-    [newest(page, news.title), `/admin/news/${news.id}`, 'News item'],
+    [newest(page, news.title), `/admin/news/${news.id}`, news.title],
   ] as const) {
     await entry.locator('p').first().getByRole('link').nth(1).click();
     await expect(page).toHaveURL((url) => url.pathname + url.search === address);

@@ -40,12 +40,16 @@ test('PANEL-21 the editor of an event: its title and status, a rail with faults 
 
   const rail = page.getByRole('navigation', { name: 'Sections' });
   const basics = rail.getByRole('link', { name: /^Basics/ });
-  await expect(rail.getByRole('link')).toHaveCount(7);
+  await expect(rail.getByRole('link')).toHaveCount(8);
   await expect(basics).toHaveAccessibleName(/Texts without Arabic: 2/);
-  await basics.hover();
-  const hovered = Date.now();
-  await expect(page.getByRole('tooltip')).toHaveText('Texts without Arabic: 2');
-  expect(Date.now() - hovered, 'SPEC-212 a tooltip waits 700 ms').toBeGreaterThanOrEqual(600);
+  // What scrolls or is drawn anew meanwhile takes a tooltip away until the pointer moves again.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await basics.hover();
+    const hovered = Date.now();
+    await expect(page.getByRole('tooltip')).toHaveText('Texts without Arabic: 2', { timeout: 5_000 });
+    expect(Date.now() - hovered, 'SPEC-212 a tooltip waits 700 ms').toBeGreaterThanOrEqual(600);
+  }).toPass();
   await page.mouse.move(0, 0);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await expect(page.getByText('English 3/3')).toBeVisible();

@@ -104,3 +104,18 @@ test('a toast covers nothing that cannot be brought out from under it, and a bar
   const bar = await page.locator('.savebar').boundingBox();
   expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBe(2_400);
 });
+
+test('OPS-27 in Arabic on a phone, Help opens at what is said of the screen that one comes from', async ({
+  browser,
+}) => {
+  const page = await aPage(browser, { viewport: { width: 390, height: 844 } });
+  await signInAsStaff(page, 'editor');
+  await page.goto('/ar/admin/bin');
+  await page.getByRole('button', { name: 'القائمة' }).click();
+  await page.getByRole('link', { name: 'المساعدة' }).click();
+  const chapter = page.getByRole('region', { name: 'سجل النشاط والسلة' });
+  await expect(chapter).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+  await chapter.getByRole('link').click();
+  await expect(page).toHaveURL(/\/ar\/admin\/activity$/);
+});

@@ -96,7 +96,7 @@ test('PANEL-02 Enter in a dialog of the editor never saves the document: no form
   await page.keyboard.press('Enter');
   await expect(library).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
   expect(writes).toEqual([]);
   expect(await page.locator('form form, form dialog').count()).toBe(0);
 });

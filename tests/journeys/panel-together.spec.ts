@@ -80,8 +80,10 @@ test('a double click on Save, and a save whose answer is lost, make one document
   await expect(page.locator('[data-field=title] input')).toHaveValue(title);
   await button.dblclick();
   await expect(page).toHaveURL(/\/admin\/news\/(?!new)/);
-  const { json } = await call('GET', '/api/admin/content/news', { token: await staffToken() });
-  const found = (json as { id: string; title: { en: string } }[]).filter((one) => one.title.en === title);
+  const { json } = await call('GET', `/api/admin/content/news?q=${encodeURIComponent(title)}`, {
+    token: await staffToken(),
+  });
+  const found = (json.rows as { id: string; title: { en: string } }[]).filter((one) => one.title.en === title);
   expect(found.map(({ id }) => id)).toEqual([page.url().split('/').at(-1)]);
 });
 

@@ -1,5 +1,6 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
-import type { MemberStatus, Profile } from '@nexus/domain/membership/member';
+import type { MemberStatus } from '@nexus/domain/membership/member';
+import type { Profile } from '@nexus/domain/membership/profile';
 import type { Role } from '@nexus/domain/permissions';
 import { db } from '../../functions/src/firebase';
 import { fingerprint } from '../../functions/src/secrets';

@@ -28,6 +28,16 @@ test('an iPhone’s HEIC becomes a member’s round picture, cut, turned and adj
   await page.locator('input[type=file]').setInputFiles(HEIC);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('img', { name: /as it will be saved/ })).toBeVisible({ timeout: 30_000 });
+  for (const [name, min] of [
+    ['Brightness', '50'],
+    ['Contrast', '50'],
+    ['Saturation', '0'],
+  ] as const) {
+    const slider = dialog.getByLabel(name);
+    await expect(slider).toHaveValue('100');
+    for (const [given, value] of Object.entries({ min, max: '150', step: '5' }))
+      await expect(slider).toHaveAttribute(given, value);
+  }
   const brightness = dialog.getByLabel('Brightness');
   await brightness.focus();
   await page.keyboard.press('ArrowRight');

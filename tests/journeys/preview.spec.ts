@@ -40,8 +40,8 @@ test('S30 hostile text is text everywhere: list, editor, preview, history, publi
   await expect(page.frameLocator('.preview iframe').getByRole('heading', { level: 1 })).toHaveText(shown);
   await page.getByRole('button', { name: 'History' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.goto('/admin/news');
-  await expect(page.getByText(shown)).toBeVisible();
+  await page.goto('/admin/news?q=hostile');
+  await expect(page.getByText(shown).first()).toBeVisible();
   await page.goto('/admin/activity?q=hostile');
   await expect(page.getByText(shown).first()).toBeVisible();
   await expect.poll(async () => (await request.get(`/api/news/${id}?fresh=${unique('f')}`)).status()).toBe(200);

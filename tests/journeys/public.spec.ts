@@ -1,9 +1,12 @@
 import { BUDGET } from '../../tools/measure/budget';
 import { firstView } from '../../tools/measure/first-view';
 import { PUBLIC_ROUTES } from '../../tools/measure/routes';
+import { share } from '../setup/share';
 import { expect, test } from './journey';
 import { aPage, unique } from './people';
 import { inspect } from './inspect';
+
+const WITH_PARAMETERS = ['/events?q=pricing&type=Workshop', '/signup?error=cancelled'];
 
 test('a crawl from the home page meets every route in both languages: nothing dead, nothing outside, no error', async ({
   browser,
@@ -22,10 +25,12 @@ test('a crawl from the home page meets every route in both languages: nothing de
       queue.push(found);
     }
   }
-  for (const route of [...PUBLIC_ROUTES, '/events?q=pricing&type=Workshop', '/signup?error=cancelled']) {
+  for (const [turn, route] of [...PUBLIC_ROUTES, ...WITH_PARAMETERS].entries()) {
     const arabic = `/ar${route === '/' ? '' : route}`;
-    for (const path of [route, arabic]) {
+    for (const path of [route, arabic])
       if (route !== '/newsletter' && !route.includes('?')) expect([...known]).toContain(path); // reached from our mails alone
+    // By day each page is opened in one language.
+    for (const path of share([route, arabic], { turn, among: 2 })) {
       const seen = await firstView(page, process.env['SITE_URL'] + path);
       expect(seen.errors, path).toEqual([]);
       expect(seen.outside, path).toEqual([]);
@@ -51,14 +56,20 @@ test('without scripts a page shows its text, title and data; drafts and unknown 
   site,
 }) => {
   await site.take();
-  for (const [path, words] of [
-    ['/', 'Learn the city from the people building it'],
-    ['/ar', 'تعلّم المدينة ممن يبنونها'],
-    ['/events/pricing-after-devaluation', 'Three price lists'],
-    ['/ar/events/pricing-after-devaluation', 'ثلاث قوائم أسعار'],
+  const title = { en: 'Pricing after a devaluation', ar: 'التسعير بعد التعويم' };
+  const said = { en: 'Unit mix, payment plans', ar: 'مزيج الوحدات وخطط السداد' };
+  for (const [path, words, name, description] of [
+    ['/', 'Learn the city from the people building it', 'Nexus', ''],
+    ['/ar', 'تعلّم المدينة ممن يبنونها', 'نكسس', ''],
+    ['/events/pricing-after-devaluation', 'Three price lists', title.en, said.en],
+    ['/ar/events/pricing-after-devaluation', 'ثلاث قوائم أسعار', title.ar, said.ar],
   ] as const) {
     const html = await (await request.get(`${path}?${unique('fresh')}`)).text();
     expect(html).toContain(words);
+    expect(/<title>([^<]+)/.exec(html)?.[1], path).toContain(name);
+    const told = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(told.length, path).toBeGreaterThan(20);
+    expect(told, path).toContain(description);
     expect(html).toMatch(/<link rel="canonical"/);
     expect(html).toMatch(/hreflang="ar"/);
     expect(html).toContain('application/ld+json');
@@ -69,7 +80,10 @@ test('without scripts a page shows its text, title and data; drafts and unknown 
   );
   expect(missing.map((response) => response.status())).toEqual([404, 404, 404, 404]);
   expect(missing.every((response) => response.headers()['cache-control'] === 'private, no-store')).toBe(true);
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('draft-event');
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const shown of ['/events/pricing-after-devaluation<', '/ar/events/pricing-after-devaluation', '/experts<'])
+    expect(sitemap).toContain(shown);
+  expect(sitemap).not.toContain('draft-event');
 });
 
 test('a link to an event or a story has a picture of its own for networks, in the language of the link', async ({

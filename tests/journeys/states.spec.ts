@@ -1,10 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 import { inTheme, violationsOf } from './axe';
+import { share } from '../setup/share';
 import { follow } from './failures';
 import { expect, test } from './journey';
 import { aPage, expectNoScroll, signInAsStaff } from './people';
 
-type State = 'loading' | 'empty' | 'error';
+const STATES = ['loading', 'empty', 'error'] as const;
+type State = (typeof STATES)[number];
 
 /** What each screen asks for, an answer with nothing in it, and what the specification has it say meanwhile. */
 const SCREENS: { path: string; api: string; empty: unknown; says?: Partial<Record<State, string>> }[] = [
@@ -36,10 +38,14 @@ const SCREENS: { path: string; api: string; empty: unknown; says?: Partial<Recor
   { path: '/impact', api: 'pages/impact', empty: undefined },
 ];
 
+/** By day each screen meets two states in one language and the third in the other. */
+const shareOf = <T>(screens: readonly T[], state: State, prefix: string): readonly T[] =>
+  share(screens, { turn: (state === 'empty' ? 1 : 0) + (prefix ? 1 : 0), among: 2 });
+
 const refused = { error: { code: 'invalid', message: 'No.', requestId: '0' } };
 const missing = { error: { code: 'notFound', message: 'No.', requestId: '0' } };
 
-for (const state of ['loading', 'empty', 'error'] as const) {
+for (const state of STATES) {
   test(`every public screen while ${state}: accessible, nothing scrolls sideways, nothing is blank`, async ({
     browser,
     faults,
@@ -49,7 +55,7 @@ for (const state of ['loading', 'empty', 'error'] as const) {
     for (const prefix of ['', '/ar']) {
       const page = await aPage(browser, { reducedMotion: 'reduce' });
       await page.goto(`${prefix}/terms`);
-      for (const { path, api, empty, says } of SCREENS) {
+      for (const { path, api, empty, says } of shareOf(SCREENS, state, prefix)) {
         await page.route(`**/api/${api}?**`, (route) => answer(route, state, empty));
         const asked = page.waitForRequest(`**/api/${api}?**`, { timeout: 10_000 });
         await goWithoutReload(page, prefix + (prefix && path === '/' ? '' : path));
@@ -67,25 +73,28 @@ for (const state of ['loading', 'empty', 'error'] as const) {
   });
 }
 
+const NO_ROWS = { rows: [], total: 0, from: 0, all: 0, after: '', before: '' };
 /** Screens of the panel, by the answer that they wait for. */
 const PANEL = [
   { path: '/admin', api: 'admin/dashboard', empty: undefined },
-  { path: '/admin/partners', api: 'admin/content/partners', empty: [] },
-  { path: '/admin/events', api: 'admin/content/events', empty: [] },
-  { path: '/admin/success-stories', api: 'admin/content/success-stories', empty: [] },
-  { path: '/admin/mission', api: 'admin/content/mission-vision', empty: [] },
-  { path: '/admin/pages', api: 'admin/content/pages', empty: [] },
+  { path: '/admin/partners', api: 'admin/content/partners', empty: NO_ROWS },
+  { path: '/admin/events', api: 'admin/content/events', empty: NO_ROWS },
+  { path: '/admin/success-stories', api: 'admin/content/success-stories', empty: NO_ROWS },
+  { path: '/admin/mission', api: 'admin/content/mission-vision', empty: NO_ROWS },
+  { path: '/admin/pages', api: 'admin/content/pages/home', empty: undefined },
   { path: '/admin/statistics', api: 'admin/content/statistics', empty: undefined },
   { path: '/admin/hero', api: 'admin/content/hero', empty: undefined },
   { path: '/admin/users', api: 'admin/users', empty: [] },
   { path: '/admin/submissions', api: 'submissions', empty: [] },
   { path: '/admin/newsletter', api: 'admin/newsletter', empty: [] },
+  { path: '/admin/issues', api: 'admin/issues', empty: [] },
+  { path: '/admin/undelivered', api: 'admin/undelivered/mails', empty: [] },
   { path: '/admin/activity', api: 'admin/activity', empty: { entries: [], hasMore: false } },
   { path: '/admin/bin', api: 'admin/bin', empty: [] },
   { path: '/admin/media', api: 'admin/media*', empty: { pictures: [], next: null } },
 ] as const;
 
-for (const state of ['loading', 'empty', 'error'] as const) {
+for (const state of STATES) {
   test(`every screen of the panel while ${state}: the same`, async ({ browser, faults }) => {
     faults.expect(...faultsOf(state, PANEL));
     test.setTimeout(240_000);
@@ -93,7 +102,7 @@ for (const state of ['loading', 'empty', 'error'] as const) {
     await signInAsStaff(page, 'super');
     for (const prefix of ['', '/ar']) {
       await page.goto(`${prefix}/admin/members-manager`);
-      for (const { path, api, empty } of PANEL) {
+      for (const { path, api, empty } of shareOf(PANEL, state, prefix)) {
         await page.route(`**/api/${api}*`, (route) => answer(route, state, empty));
         const asked = page.waitForRequest(`**/api/${api}*`, { timeout: 10_000 });
         await goWithoutReload(page, prefix + path);

@@ -23,12 +23,18 @@ export async function aDocument(resource: string, fields: Fields): Promise<strin
 
 /** Somebody else changes a document meanwhile. */
 export async function changeElsewhere(resource: string, id: string, fields: Fields): Promise<void> {
+  await changeAt(`${resource}/${id}`, fields);
+}
+
+/** Somebody else changes what stands at that address: `events/{id}`, `hero`. @returns what was there */
+export async function changeAt(path: string, fields: Fields): Promise<Fields> {
   const own = { token: await token() };
-  const { json } = await call('GET', `/api/admin/content/${resource}/${id}`, own);
+  const { json } = await call('GET', `/api/admin/content/${path}`, own);
   const { id: _, version, createdAt: _made, updatedAt: _at, ...before } = json as Fields;
   const headers = { 'if-match': `"${version}"` };
-  const answer = await call('PUT', `/api/${resource}/${id}`, { ...own, headers, body: { ...before, ...fields } });
+  const answer = await call('PUT', `/api/${path}?lang=both`, { ...own, headers, body: { ...before, ...fields } });
   expect(answer.status, answer.text).toBe(200);
+  return before;
 }
 
 /** What visitors are answered for a document now, past every cache. */

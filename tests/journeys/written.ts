@@ -26,12 +26,19 @@ export class Written {
     this.keep(JSON.parse(drawn));
     const said = (await saidOn(this.page)).filter((text) => latinWords(text).length > 0);
     const longestFirst = [...this.texts].sort((a, b) => b.length - a.length);
-    return said.flatMap((text) => latinWords(longestFirst.reduce((left, one) => left.replaceAll(one, ' '), text)));
+    return said.flatMap((text) => latinWords(longestFirst.reduce(without, text)));
   }
 
   private keep(value: unknown): void {
     for (const text of textsIn(value)) this.texts.add(text);
   }
+}
+
+/** A text without what somebody wrote, where it stands for itself: "ar" is no part of "Dashboard". */
+function without(text: string, written: string): string {
+  if (!text.includes(written)) return text;
+  const literal = written.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+  return text.replaceAll(new RegExp(String.raw`(?<![A-Za-z])${literal}(?![A-Za-z])`, 'g'), ' ');
 }
 
 function saidOn(page: Page): Promise<string[]> {

@@ -17,7 +17,7 @@ import { world } from '../setup/world';
 
 /** Every collection that the server uses. A new one belongs here; it is denied until a rule says otherwise. */
 const PRIVATE =
-  'members joinRequests staff staffEmails staffGuard addressLinks calendarFeeds erasures claims auditParts bulk roster audit outbox mail identities signIns handles draftKeys limits idempotency published bin pictures schedule submissions subscribers traffic applications meta migrations anything'.split(
+  'members joinRequests cases staff staffEmails staffGuard addressLinks calendarFeeds messages mentorships blocks reports erasures claims auditParts bulk roster audit outbox mail identities signIns signInNotes handles draftKeys limits idempotency published contentLists bin pictures schedule submissions subscribers consents issues sendings traffic applications meta migrations anything'.split(
     ' ',
   );
 const CONTENT =

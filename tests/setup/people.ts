@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { MemberStatus, Profile } from '@nexus/domain/membership/member';
+import type { MemberStatus } from '@nexus/domain/membership/member';
+import type { Profile } from '@nexus/domain/membership/profile';
 import type { Role } from '@nexus/domain/permissions';
 import { auth, db } from '../../functions/src/firebase';
-import { commit, now } from '../../functions/src/store/commit/commit';
+import { commit } from '../../functions/src/store/commit/commit';
+import { now } from '../../functions/src/store/kernel/clock';
 import { newMember } from '../../functions/src/store/membership/members';
 import { accountPath, memberPath } from '../../functions/src/store/projections/member-record';
 import { openSession } from '../../functions/src/store/accounts/sessions';
@@ -121,6 +123,10 @@ export async function tokenFromBefore(
 }
 
 /** Asks the Auth emulator for an ID token as the browser's SDK does. */
+/** What Firebase gives somebody of the staff for their password. */
+export const proofOf = ({ email }: { email: string }): Promise<string> =>
+  idToken('signInWithPassword', { email, password: PASSWORD });
+
 export async function idToken(method: string, body: object): Promise<string> {
   return (await tokensFor(method, body)).idToken;
 }

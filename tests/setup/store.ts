@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { db } from '../../functions/src/firebase';
 import { world } from './world';
 
 /** A document as it is stored: where, and its fields as Firestore's REST API writes them. */
@@ -38,6 +39,14 @@ async function fingerprint(isMeant: (collection: string) => boolean): Promise<st
   const meant = (await everyDocument()).filter(({ path }) => isMeant(path.split('/')[0] ?? ''));
   const lines = meant.map(({ path, fields }) => `${path} ${fields}\n`).sort();
   return createHash('sha256').update(lines.join('')).digest('hex');
+}
+
+/** Waits until what earlier tests had Nexus do in the background is done: it writes when it likes. */
+export async function nothingIsUnderWay(): Promise<void> {
+  await until(async () => {
+    const { docs } = await db().collection('outbox').where('state', '==', 'queued').get();
+    return docs.every((entry) => Number(entry.data()['attempts']) > 0);
+  });
 }
 
 /** Waits until `probe` answers something true. @throws after half a minute */

@@ -18,6 +18,8 @@ export const KEPT_NAMES: readonly string[] = [
   'draft',
   'firebaseLocalStorageDb',
   'staff_current',
+  'known_browser',
+  'home_place',
   'sign_in_waiting',
   'reloaded_at',
   'nexus.releaseReload',

@@ -75,6 +75,7 @@ export function person(index: number): RosterEntry {
     twitterUrl: '',
     instagramUrl: '',
     skills,
+    badges: [],
     isVerified: (digest[23] ?? 0) % 3 === 0,
     approvedAt: at,
     status: (digest[30] ?? 0) % 20 === 0 ? 'rejected' : 'approved',

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { memberTexts } from '@nexus/domain/membership/member-texts';
 import { columnsOf } from '@nexus/domain/search/columns';
 import { closestFirstIn } from '@nexus/domain/search/found';
-import { newVocabulary, searchable } from '@nexus/domain/search/search';
+import { newVocabulary, searchable } from '@nexus/domain/search/texts';
 import { fold } from '@nexus/domain/text/fold';
 import type { RosterEntry } from '../../functions/src/store/projections/roster-shards';
 

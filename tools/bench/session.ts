@@ -1,7 +1,7 @@
 import { auth, db } from '../../functions/src/firebase';
 import { memberPath } from '../../functions/src/store/projections/member-record';
 import { openSession } from '../../functions/src/store/accounts/sessions';
-import { openStaffSession } from '../../functions/src/store/accounts/staff';
+import { openStaffSession } from '../../functions/src/store/accounts/staff-session';
 import type { World } from '../local/world';
 
 /** An ID token of a new session of this member. */
@@ -15,7 +15,8 @@ export async function memberToken(world: World, id: string): Promise<string> {
 export async function staffToken(world: World, email: string): Promise<string> {
   const [found] = (await db().collection('staff').where('email', '==', email).get()).docs;
   if (!found) throw new Error(`Nobody of the staff has the address ${email}.`);
-  return idToken(world, await openStaffSession({ id: found.id, provenAt: Date.now(), requestId: 'bench' }));
+  const from = { browser: '', system: '', key: '' };
+  return idToken(world, await openStaffSession({ id: found.id, provenAt: Date.now(), requestId: 'bench', from }));
 }
 
 async function idToken(world: World, token: string): Promise<string> {

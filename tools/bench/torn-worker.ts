@@ -1,4 +1,5 @@
-import { commit, now } from '../../functions/src/store/commit/commit';
+import { commit } from '../../functions/src/store/commit/commit';
+import { now } from '../../functions/src/store/kernel/clock';
 import { newMember } from '../../functions/src/store/membership/members';
 import { accountPath, memberPath } from '../../functions/src/store/projections/member-record';
 import { decideRequest } from '../../functions/src/store/membership/decisions';

@@ -1,35 +1,69 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { onPath } from './on-path';
 
-const RUNTIME_JAR = 'cloud-storage-rules-runtime-v1.1.3.jar';
 const here = dirname(fileURLToPath(import.meta.url));
 const built = join(here, '../../.nexus/emulators');
+const TOOLS = join(here, '../../node_modules/firebase-tools');
+
+/** One of the two Java parts of the emulators, as firebase-tools knows it. */
+export interface Part {
+  name: 'firestore' | 'storage';
+  file: string;
+  bytes: number;
+}
+
+/** What firebase-tools in this version wants to have of each. */
+function parts(): Part[] {
+  const path = join(TOOLS, 'lib/emulator/downloadableEmulatorInfo.json');
+  const details = JSON.parse(readFileSync(path, 'utf8')) as Record<
+    string,
+    { downloadPathRelativeToCacheDir: string; expectedSize: number }
+  >;
+  return (['firestore', 'storage'] as const).map((name) => ({
+    name,
+    file: details[name]?.downloadPathRelativeToCacheDir ?? '',
+    bytes: details[name]?.expectedSize ?? 0,
+  }));
+}
+
+/** What firebase-tools does not have yet and would download. */
+function absent(): Part[] {
+  const cache = process.env['FIREBASE_EMULATORS_PATH'] ?? join(homedir(), '.cache/firebase/emulators');
+  return parts().filter(({ file }) => !existsSync(join(cache, file)));
+}
 
 /**
  * Finds the two Java parts of the emulators: in firebase-tools' own cache; else the Firestore emulator of the Google
- * Cloud CLI, from which the runtime of the Storage rules is built too; else firebase-tools downloads them itself.
- * @returns environment variables for firebase-tools, and a line that says where they come from
+ * Cloud CLI, from which the runtime of the Storage rules is built too; else firebase-tools has to download them.
+ * @returns environment variables for firebase-tools, a line that says where they come from, and what is to be downloaded
  */
-export function emulatorBinaries(): { environment: Record<string, string>; source: string } {
-  const cache = join(homedir(), '.cache/firebase/emulators');
-  const cached = existsSync(cache) ? readdirSync(cache) : [];
-  const hasFirestore = cached.some((name) => /^cloud-firestore-emulator-.*\.jar$/.test(name));
-  if (hasFirestore && cached.includes(RUNTIME_JAR)) return { environment: {}, source: 'firebase-tools cache' };
-
+export function emulatorBinaries(): { environment: Record<string, string>; source: string; toDownload: Part[] } {
+  const toDownload = absent();
+  if (toDownload.length === 0) return { environment: {}, source: 'firebase-tools cache', toDownload };
   const jar = cloudCliJar();
-  if (!jar) return { environment: {}, source: 'download by firebase-tools (needs the internet once)' };
-  buildFrom(jar);
+  if (!jar) return { environment: {}, source: 'download by firebase-tools (needs the internet once)', toDownload };
+  if (!isBuilt()) buildFrom(jar);
   return {
-    environment: {
-      FIRESTORE_EMULATOR_BINARY_PATH: join(built, 'cloud-firestore-emulator.jar'),
-      FIREBASE_EMULATORS_PATH: built,
-    },
+    environment: { FIRESTORE_EMULATOR_BINARY_PATH: firestoreJar(), FIREBASE_EMULATORS_PATH: built },
     source: 'Google Cloud CLI',
+    toDownload: [],
   };
 }
+
+/** Whether the parts have still to be built from those of the Google Cloud CLI, which takes a JDK. */
+export function needsCompiler(): boolean {
+  // Before `npm ci` nothing is known of what is wanted.
+  if (!existsSync(TOOLS)) return false;
+  return absent().length > 0 && cloudCliJar() !== undefined && !isBuilt();
+}
+
+const firestoreJar = () => join(built, 'cloud-firestore-emulator.jar');
+const runtimeJar = () => join(built, parts().find(({ name }) => name === 'storage')?.file ?? '');
+const isBuilt = () => existsSync(firestoreJar()) && existsSync(runtimeJar());
 
 function cloudCliJar(): string | undefined {
   const roots = [
@@ -45,21 +79,15 @@ function cloudCliJar(): string | undefined {
 }
 
 function cliRoot(): string | undefined {
-  try {
-    const path = execFileSync('sh', ['-c', 'command -v gcloud'], { encoding: 'utf8' }).trim();
-    return path === '' ? undefined : join(dirname(realpathSync(path)), '..');
-  } catch {
-    return undefined;
-  }
+  const path = onPath('gcloud');
+  return path && join(dirname(realpathSync(path)), '..');
 }
 
 /** Google's jar names no main class, so a thin one refers to it; the rules runtime drives the engine inside it. */
 function buildFrom(jar: string): void {
-  const firestore = join(built, 'cloud-firestore-emulator.jar');
-  if (existsSync(firestore) && existsSync(join(built, RUNTIME_JAR))) return;
   mkdirSync(built, { recursive: true });
   const work = mkdtempSync(join(tmpdir(), 'nexus-runtime-'));
-  const classPath = `Class-Path: file://${realpathSync(jar)}\n`;
+  const classPath = `Class-Path: ${pathToFileURL(realpathSync(jar)).href}\n`;
   const manifest = (main: string) => {
     const path = join(work, `${main}.manifest`);
     writeFileSync(path, `Main-Class: ${main}\n${classPath}`);
@@ -78,6 +106,6 @@ function buildFrom(jar: string): void {
     join(work, 'classes'),
     join(here, 'StorageRulesRuntime.java'),
   );
-  run('jar', 'cfm', join(built, RUNTIME_JAR), manifest('StorageRulesRuntime'), '-C', join(work, 'classes'), '.');
-  run('jar', 'cfm', firestore, manifest('com.google.cloud.datastore.emulator.firestore.CloudFirestore'));
+  run('jar', 'cfm', runtimeJar(), manifest('StorageRulesRuntime'), '-C', join(work, 'classes'), '.');
+  run('jar', 'cfm', firestoreJar(), manifest('com.google.cloud.datastore.emulator.firestore.CloudFirestore'));
 }

@@ -2,9 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { download } from './download';
 import { emulatorBinaries } from './emulator-binaries';
-import { busyPorts, portsFrom, type Ports } from './ports';
-import { missingRequirements } from './requirements';
+import { busyPorts, portsFrom, refusedPorts, type Ports } from './ports';
+import { REQUIREMENTS, thisMachine } from './requirements';
 import { startIdentityProvider } from '../idp/server';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -16,6 +17,10 @@ const SECRETS = { LINKEDIN_CLIENT_SECRET: LOCAL_CLIENT.secret, SIGN_IN_SECRET: '
  * 40 % of what the Firestore emulator asked of the processor.
  */
 const LIGHT_JAVA = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xmn256m';
+
+/** Seconds that a process of a function may take to start: a busy machine takes longer than the usual 30. */
+const START_SECONDS = '120';
+const SHARED_WORKERS = new URL('shared-workers.mjs', import.meta.url).href;
 
 export interface World {
   ports: Ports;
@@ -44,17 +49,24 @@ export async function startWorld(given: {
   say?: (line: string) => void;
 }): Promise<World> {
   const say = given.say ?? (() => undefined);
-  const missing = missingRequirements();
+  const machine = thisMachine();
+  const missing = REQUIREMENTS.filter(({ forTests }) => !forTests).flatMap(({ lacks }) => lacks(machine) ?? []);
   if (missing.length > 0) throw new WorldError(missing.join('\n'));
   const ports = portsFrom(given.base);
+  const refused = refusedPorts(ports);
+  if (refused.length > 0)
+    throw new WorldError(`No browser asks ${refused.join(', ')}. Choose other ports: NEXUS_PORT=6100 npm start`);
   const busy = await busyPorts(ports);
   if (busy.length > 0) {
     throw new WorldError(
       `Something else listens on ${busy.join(', ')}. Stop it, or choose other ports: NEXUS_PORT=6100 npm start`,
     );
   }
-  const { environment: binaries, source } = emulatorBinaries();
+  const { environment: binaries, source, toDownload } = emulatorBinaries();
   say(`Emulators: ${source}`);
+  await download(toDownload, { folder: join(given.folder, 'tmp'), say }).catch((error: unknown) => {
+    throw new WorldError(error instanceof Error ? error.message : String(error));
+  });
 
   const temporary = join(given.folder, 'tmp');
   mkdirSync(temporary, { recursive: true });
@@ -67,6 +79,7 @@ export async function startWorld(given: {
     ...binaries,
     CI: '1',
     JAVA_TOOL_OPTIONS: [process.env['JAVA_TOOL_OPTIONS'], LIGHT_JAVA].filter(Boolean).join(' '),
+    FUNCTIONS_DISCOVERY_TIMEOUT: START_SECONDS,
     TMPDIR: temporary,
     GCLOUD_PROJECT: given.project,
     SITE_URL: site,
@@ -90,7 +103,7 @@ export async function startWorld(given: {
     await identity.stop();
   };
   try {
-    await untilReady(`http://127.0.0.1:${ports.hosting}/api/health`, emulators);
+    await untilReady(`http://127.0.0.1:${ports.hosting}/api/health`, emulators, logOf(given.folder));
   } catch (error) {
     await stop();
     throw error;
@@ -129,6 +142,8 @@ function startEmulators(given: {
   const child = spawn(
     process.execPath,
     [
+      '--import',
+      SHARED_WORKERS,
       firebase,
       'emulators:start',
       '--project',
@@ -141,7 +156,7 @@ function startEmulators(given: {
     ],
     { cwd: ROOT, env: { ...process.env, ...given.environment }, stdio: ['ignore', 'pipe', 'pipe'], detached: true },
   );
-  const file = createWriteStream(join(given.folder, 'emulators.log'));
+  const file = createWriteStream(logOf(given.folder));
   child.stdout?.pipe(file, { end: false });
   child.stderr?.pipe(file, { end: false });
   return child;
@@ -169,15 +184,18 @@ function emulatorConfig(ports: Ports) {
   return config;
 }
 
-async function untilReady(address: string, emulators: ChildProcess): Promise<void> {
+/** What the emulators say. */
+const logOf = (folder: string) => join(folder, 'emulators.log');
+
+async function untilReady(address: string, emulators: ChildProcess, log: string): Promise<void> {
   const deadline = Date.now() + 120_000;
   while (Date.now() < deadline) {
-    if (emulators.exitCode !== null) throw new WorldError(`The emulators stopped. What they said is in emulators.log.`);
+    if (emulators.exitCode !== null) throw new WorldError(`The emulators stopped. What they said: ${log}`);
     const answer = await fetch(address, { signal: AbortSignal.timeout(20_000) }).catch(() => undefined);
     if (answer?.ok && answer.headers.get('content-type')?.includes('json')) return;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
-  throw new WorldError('The emulators did not answer within two minutes. What they said is in emulators.log.');
+  throw new WorldError(`The emulators did not answer within two minutes. What they said: ${log}`);
 }
 
 /** Asks the emulators to end, so that they keep their data, and insists after a while. */

@@ -9,9 +9,11 @@ const SEED = join(import.meta.dirname, '../../emulator-data/source');
 /** The addresses that visitors read, as the map of pages has them: those about documents with one of the seed's each. */
 export const PUBLIC_ROUTES: readonly string[] = pages
   .filter(({ page }) => page.drawn === 'server')
-  .map(({ page }) => {
+  .flatMap(({ page }) => {
     const subject = subjectOf(page);
-    return subject ? page.path.replace(':id', seeded(subject)) : page.path;
+    if (subject) return page.path.replace(':id', seeded(subject));
+    // The seed has sent no issue of the newsletter.
+    return page.path.endsWith(':id') ? [] : page.path;
   });
 
 /** The first document of the seed that is on the site. */

@@ -1,7 +1,9 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { addressKey } from '@nexus/domain/membership/verified-address';
 import { areaOf } from '../../functions/src/store/commit/audit-area';
-import { claimWhatIsThere, republish } from '../operate/published';
+import { claimWhatIsThere, rebuildContentLists, republish } from '../operate/published';
+import { answerBy } from '@nexus/domain/membership/request-clock';
+import { noteEndedAccess } from '../operate/ended-access';
 import { noteWhenAsked } from '../operate/asked';
 import { rebuildWholeRoster } from '../operate/roster';
 
@@ -85,5 +87,55 @@ export const MIGRATIONS: readonly Migration[] = [
       await noteWhenAsked();
       await rebuildWholeRoster();
     },
+  },
+  {
+    id: '0008-ended-access',
+    what: 'Members whose access was ended before that was noted keep when they were let in, and give their seats back',
+    collection: 'members',
+    change: () => undefined,
+    afterwards: async () => {
+      await noteEndedAccess();
+      await rebuildWholeRoster();
+    },
+  },
+  {
+    id: '0009-panel-lists',
+    what: 'The panel reads its lists from blocks of what they show, not from the documents',
+    collection: 'contentLists',
+    change: () => undefined,
+    afterwards: rebuildContentLists,
+  },
+  {
+    id: '0010-late-requests',
+    what: 'Open requests say when the team is to be reminded of them; what is late already is told in the next minutes',
+    collection: 'joinRequests',
+    change: ({ status, remindAt, submittedAt, data }) => {
+      const { memberId } = (data ?? {}) as { memberId?: string };
+      if (status !== 'new' || remindAt !== undefined || !memberId) return undefined;
+      return { remindAt: answerBy(String(submittedAt)) };
+    },
+  },
+  {
+    id: '0011-badges',
+    what: 'The directory knows what is confirmed about each member, so that it can be searched by it',
+    collection: 'roster',
+    change: () => undefined,
+    afterwards: rebuildWholeRoster,
+  },
+  {
+    id: '0012-issue-archive',
+    what: 'Issues of the newsletter that went out are published as all that visitors are shown',
+    collection: 'issues',
+    change: () => undefined,
+    afterwards: republish,
+  },
+  {
+    id: '0013-issues-in-activity',
+    what: 'Audit entries about issues of the newsletter alone are no longer counted as about people, so that editors read them',
+    collection: 'audit',
+    change: ({ area, paths }) =>
+      area === 'people' && Array.isArray(paths) && areaOf(paths as string[]) === 'newsletter'
+        ? { area: 'newsletter' }
+        : undefined,
   },
 ];

@@ -1,6 +1,6 @@
 import { db } from '../../functions/src/firebase';
 import { memberPath, type MemberRecord } from '../../functions/src/store/projections/member-record';
-import { requestPath } from '../../functions/src/store/membership/decisions';
+import { requestPath } from '../../functions/src/store/membership/open-requests';
 
 /** Writes into every member with an open request when it was made, where an earlier release did not. */
 export async function noteWhenAsked(): Promise<void> {

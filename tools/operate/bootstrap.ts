@@ -1,6 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { auth, db } from '../../functions/src/firebase';
-import { commit, now } from '../../functions/src/store/commit/commit';
+import { commit } from '../../functions/src/store/commit/commit';
+import { now } from '../../functions/src/store/kernel/clock';
 
 export class BootstrapError extends Error {}
 

@@ -1,11 +1,14 @@
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { options } from '../../functions/build.mjs';
 import { ROOT } from '../local/world';
 import { keepAssets, liveRelease } from './assets';
 import { goBack } from './back';
+import { obstacles } from './deploy-plan';
 import { deploy, lacking, type Deployment } from './deploy';
 import { signedIn } from './google';
 import { needsOf } from './needs';
@@ -72,6 +75,52 @@ async function deployment(release: string): Promise<Deployment> {
 }
 
 test(
+  'OPS-01, OPS-03 docs/deploy.md, steps 4 to 7: the secret by firebase-tools, the configuration from its example, what is missing named',
+  { timeout: 600_000 },
+  async () => {
+    const { project } = google;
+    project.secrets.clear();
+    const tool = join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
+    const words = [
+      'functions:secrets:set',
+      'LINKEDIN_CLIENT_SECRET',
+      '--project',
+      PROJECT,
+      '--data-file',
+      '-',
+      '--force',
+    ];
+    const setting = promisify(execFile)(process.execPath, [tool, ...words], { cwd: folder });
+    setting.child.stdin?.end('theirs');
+    await setting.finally(() => {
+      // What comes after this stands alone.
+      if (!project.secrets.has('LINKEDIN_CLIENT_SECRET'))
+        project.secrets.set('LINKEDIN_CLIENT_SECRET', { hasVersion: true, value: 'set by no one' });
+    });
+    expect([...project.secrets]).toEqual([['LINKEDIN_CLIENT_SECRET', { hasVersion: true, value: 'theirs' }]]);
+
+    const example = readFileSync(join(ROOT, 'functions/deploy.env.example'), 'utf8');
+    const given = {
+      project: PROJECT,
+      changedFiles: [],
+      variablesRequired: ['SITE_URL', 'LINKEDIN_CLIENT_ID', 'WEB_API_KEY'],
+    };
+    expect(obstacles({ ...given, environment: example }).map(({ what }) => what)).toEqual([
+      `functions/.env.${PROJECT} has no LINKEDIN_CLIENT_ID, WEB_API_KEY`,
+    ]);
+    const filled = example
+      .replace('LINKEDIN_CLIENT_ID=', 'LINKEDIN_CLIENT_ID=app')
+      .replace('WEB_API_KEY=', 'WEB_API_KEY=key');
+    expect(obstacles({ ...given, environment: filled })).toEqual([]);
+
+    const missing = (await lacking(await deployment('one'))).map(({ need }) => need.what);
+    expect(missing).toEqual(expect.arrayContaining(['The secrets are in Secret Manager']));
+    expect(missing.length).toBeGreaterThan(6);
+    expect(project.functions.size).toBe(0);
+  },
+);
+
+test(
   'OPS-01, OPS-02, OPS-08, OPS-09 the real firebase-tools takes an empty project to a live site in one go, though Eventarc is late',
   { timeout: 600_000 },
   async () => {
@@ -115,7 +164,7 @@ test(
 
     const at = (method: string, path: RegExp) => calls.findIndex((one) => one.method === method && path.test(one.path));
     const indexesBuilt = calls.findLastIndex(({ method, path }) => method === 'GET' && path.endsWith('/-/indexes'));
-    expect([...project.indexes.values()].map(({ state }) => state)).toEqual(Array<string>(13).fill('READY'));
+    expect([...project.indexes.values()].map(({ state }) => state)).toEqual(Array<string>(19).fill('READY'));
     expect(at('POST', /rulesets$/)).toBeLessThan(indexesBuilt);
     expect(indexesBuilt).toBeLessThan(at('POST', /v2.*functions$/));
     expect(calls.findLastIndex(({ method, path }) => method === 'POST' && /v2.*functions$/.test(path))).toBeLessThan(

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { emulatorBinaries } from '../local/emulator-binaries';
-import { busyPorts, portsFrom } from '../local/ports';
-import { javaVersion } from '../local/requirements';
+import { basePort, busyPorts, portsFrom, refusedPorts } from '../local/ports';
+import { thisMachine } from '../local/requirements';
 import { ROOT } from '../local/world';
 import type { Facts } from './findings';
 import { declaredIndexes, recordedIndexes } from './indexes';
@@ -23,11 +23,10 @@ export async function gatherFacts(): Promise<Facts> {
   const lock = json<{ packages: Record<string, { version?: string }> }>('functions/package-lock.json').packages;
   const { dependencies } = json<{ dependencies: Record<string, string> }>('functions/package.json');
   return {
-    node: process.versions.node,
-    java: javaVersion(),
-    busyPorts: await busyPorts(portsFrom(Number(process.env['NEXUS_PORT'] ?? 5000))),
+    machine: thisMachine(),
+    refusedPorts: refusedPorts(portsFrom(basePort())),
+    busyPorts: await busyPorts(portsFrom(basePort())),
     emulators: emulatorsFound(),
-    hasChromium: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].some(existsSync),
     hasModules: existsSync(join(ROOT, 'node_modules/firebase-tools')),
     secretsUsed: [...text('functions/src/index.ts').matchAll(/defineSecret\('(\w+)'\)/g)].map(([, name]) => name ?? ''),
     secretsDeclared: example.secrets,

@@ -4,11 +4,17 @@ import { diagnose, type Facts } from './findings';
 import { indexFor } from './indexes';
 
 const sound: Facts = {
-  node: '22.4.0',
-  java: 21,
+  machine: {
+    platform: 'linux',
+    node: '22.12.0',
+    java: 21,
+    hasCompiler: false,
+    needsCompiler: false,
+    hasBrowser: true,
+  },
+  refusedPorts: [],
   busyPorts: [],
   emulators: 'firebase-tools cache',
-  hasChromium: true,
   hasModules: true,
   secretsUsed: ['LINKEDIN_CLIENT_SECRET'],
   secretsDeclared: ['LINKEDIN_CLIENT_SECRET'],
@@ -32,8 +38,9 @@ test('a sound machine and project have no finding', () => {
 });
 
 test.each<[string, Partial<Facts>, RegExp, RegExp]>([
-  ['old Node.js', { node: '18.20.0' }, /Node\.js 18/, /Install Node/],
-  ['old Java', { java: 11 }, /Java 11/, /JDK/],
+  ['old Node.js', { machine: { ...sound.machine, node: '18.20.0' } }, /Node\.js 20\.19/, /Node\.js 18[^]*Install/],
+  ['old Java', { machine: { ...sound.machine, java: 11 } }, /Java 17/, /Java 11 is too old/],
+  ['a port that browsers refuse', { refusedPorts: ['hosting 6000'] }, /hosting 6000/, /NEXUS_PORT/],
   ['a busy port', { busyPorts: ['hosting 5000'] }, /hosting 5000/, /NEXUS_PORT/],
   ['no emulators', { emulators: '' }, /Emulators/, /Google Cloud CLI/],
   ['a missing index', { indexesDeclared: [] }, /Every query has its index: audit/, /firestore\.indexes\.json/],
@@ -41,7 +48,7 @@ test.each<[string, Partial<Facts>, RegExp, RegExp]>([
   ['an undeclared secret', { secretsDeclared: [] }, /LINKEDIN_CLIENT_SECRET/, /deploy\.env\.example/],
   ['an undeclared variable', { variablesDeclared: [] }, /SITE_URL/, /deploy\.env\.example/],
   ['a missing header', { headers: [] }, /Strict-Transport-Security/, /firebase\.json/],
-  ['a lockfile that does not fit', { lockedDependencies: { hono: '3.0.0' } }, /hono/, /package-lock/],
+  ['a lockfile that does not fit', { lockedDependencies: { hono: '3.0.0' } }, /hono/, /npm run lock/],
   ['rules that allow by default', { rulesDenyByDefault: false }, /Rules deny/, /firestore\.rules/],
   ['a secret in git', { trackedSecrets: ['functions/.env.live'] }, /functions\/\.env\.live/, /change the secret/],
 ])('%s is found and the mend is named', (_, planted, what, mend) => {

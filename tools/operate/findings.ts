@@ -1,11 +1,11 @@
+import { REQUIREMENTS, type Machine } from '../local/requirements';
+
 /** What the doctor knows of machine and project, gathered once, so that each rule can be tested with planted faults. */
 export interface Facts {
-  node: string;
-  /** Major version; 0 where there is none. */
-  java: number;
+  machine: Machine;
+  refusedPorts: readonly string[];
   busyPorts: readonly string[];
   emulators: string;
-  hasChromium: boolean;
   hasModules: boolean;
   /** Names of the secrets that the functions declare, and those that deploy.env.example tells about. */
   secretsUsed: readonly string[];
@@ -37,7 +37,6 @@ const HEADERS = ['Strict-Transport-Security', 'X-Content-Type-Options', 'Referre
 
 /** What is right and wrong, each with what to do. */
 export function diagnose(facts: Facts): Finding[] {
-  const [major = 0, minor = 0] = facts.node.split('.').map(Number);
   const missing = (needed: readonly string[], present: readonly string[]) =>
     needed.filter((one) => !present.includes(one));
   const finding = (what: string, faults: readonly string[] | boolean, mend: string): Finding => {
@@ -46,9 +45,12 @@ export function diagnose(facts: Facts): Finding[] {
   };
   const indexes = facts.indexesNeeded;
   return [
-    finding(`Node.js ${facts.node}`, major > 20 || (major === 20 && minor >= 19), 'Install Node.js 20.19 or later.'),
-    finding(facts.java === 0 ? 'Java' : `Java ${facts.java}`, facts.java >= 17, 'Install a JDK, version 17 or later.'),
+    ...REQUIREMENTS.map(({ needs, lacks }) => {
+      const sentence = lacks(facts.machine);
+      return finding(needs, sentence === undefined, sentence ?? '');
+    }),
     finding('Packages are installed', facts.hasModules, 'Run npm ci.'),
+    finding('Browsers ask the ports', facts.refusedPorts, 'Choose others: NEXUS_PORT=6100 npm start.'),
     finding(
       'The ports are free',
       facts.busyPorts,
@@ -60,13 +62,8 @@ export function diagnose(facts: Facts): Finding[] {
       'Install the Google Cloud CLI with its Firestore emulator, or go online once.',
     ),
     finding(
-      'Chromium for the journeys',
-      facts.hasChromium,
-      'Install chromium; npm test does it with apt where it may.',
-    ),
-    finding(
       'firebase-tools runs on this Java',
-      !facts.firebaseTools.startsWith('15') || facts.java >= 21,
+      !facts.firebaseTools.startsWith('15') || facts.machine.java >= 21,
       'Use firebase-tools 14.27.0, or Java 21.',
     ),
     finding(
@@ -109,7 +106,7 @@ export function diagnose(facts: Facts): Finding[] {
       Object.entries(facts.dependencies)
         .filter(([name, version]) => facts.lockedDependencies[name] !== version)
         .map(([name]) => name),
-      'Run npm install --package-lock-only in a copy of functions/ and take its package-lock.json over.',
+      'Run npm run lock.',
     ),
     finding(
       'Rules deny what they do not name',

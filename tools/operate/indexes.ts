@@ -11,14 +11,17 @@ export interface Shape {
   orders: { field: string; direction: string }[];
 }
 
+/** One of several is as many equalities. */
+const EQUALITY = ['EQUAL', 'IN'];
+
 /** The composite index that a query needs in production, as one line; undefined where single fields are enough. */
 export function indexFor({ collection, filters, orders }: Shape): string | undefined {
   const equal = [
-    ...new Set(filters.filter(({ op }) => op === 'EQUAL').map(({ field }) => `${field} ASCENDING`)),
+    ...new Set(filters.filter(({ op }) => EQUALITY.includes(op)).map(({ field }) => `${field} ASCENDING`)),
   ].sort();
   const contains = filters.filter(({ op }) => op.startsWith('ARRAY_CONTAINS')).map(({ field }) => `${field} CONTAINS`);
   const ranges = filters
-    .filter(({ op }) => !['EQUAL', 'IN'].includes(op) && !op.startsWith('ARRAY'))
+    .filter(({ op }) => !EQUALITY.includes(op) && !op.startsWith('ARRAY'))
     .map(({ field }) => field);
   const sorted = orders
     .filter(({ field }) => field !== '__name__')

@@ -1,4 +1,4 @@
-import { portsFrom } from '../local/ports';
+import { basePort, portsFrom } from '../local/ports';
 
 /** Points the Firebase Admin SDK at a real project, or at the emulators of `npm start`. Call before importing it. */
 export function useProject(given: {
@@ -14,7 +14,7 @@ export function useProject(given: {
   // Google counts what a person's own credentials ask for against a project: without one it refuses.
   if (!given.local && project) process.env['GOOGLE_CLOUD_QUOTA_PROJECT'] ??= project;
   if (!given.local) return;
-  const ports = portsFrom(Number(process.env['NEXUS_PORT'] ?? 5000));
+  const ports = portsFrom(basePort());
   process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${ports.firestore}`;
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `127.0.0.1:${ports.auth}`;
   process.env['FIREBASE_STORAGE_EMULATOR_HOST'] = `127.0.0.1:${ports.storage}`;

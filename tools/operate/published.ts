@@ -2,6 +2,7 @@ import { resources } from '@nexus/domain/resources/index';
 import type { Resource } from '@nexus/domain/resources/resource';
 import { db } from '../../functions/src/firebase';
 import { activeClaimPath, slugClaimPath } from '../../functions/src/store/commit/claims';
+import { rebuildContentList } from '../../functions/src/store/projections/content-lists';
 import { rebuildPublished } from '../../functions/src/store/projections/published-rebuild';
 
 /** Gives every slug and every exclusive flag to the first document that has it; those that are held already stay. */
@@ -26,6 +27,12 @@ export async function claimWhatIsThere(): Promise<void> {
 export async function republish(): Promise<void> {
   const { failed } = await rebuildPublished();
   if (failed.length > 0) throw new Error(`Could not be published: ${failed.join(', ')}`);
+}
+
+/** Writes the panel's list of every resource anew. */
+export async function rebuildContentLists(): Promise<void> {
+  for (const resource of Object.values(resources as unknown as Record<string, Resource>))
+    if (resource.kind === 'collection') await rebuildContentList(resource);
 }
 
 async function claimed(path: string, claim: Record<string, string>): Promise<void> {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { profile } from '@nexus/domain/membership/member';
+import { profile } from '@nexus/domain/membership/profile';
 import ar from '../../web/src/locales/ar/admin-panel';
 import en from '../../web/src/locales/en/admin-panel';
 import { ROOT } from '../local/world';

@@ -55,3 +55,33 @@ test('SPEC-520 the seed has the figures of shape A', () => {
     internationalMarkets: '15',
   });
 });
+
+test('the seed has the six values of the entry main-mission-vision, the four impact areas with their figures, and the impact page’s words', () => {
+  const inEnglish = (texts: readonly { en: string }[]) => texts.map(({ en }) => en);
+  const entries = JSON.parse(read('emulator-data/source/mission-vision.json')) as {
+    id: string;
+    values: { en: string }[];
+  }[];
+  expect(inEnglish(entries.find(({ id }) => id === 'main-mission-vision')?.values ?? [])).toEqual([
+    'Innovation & Excellence',
+    'Youth Empowerment',
+    'Strategic Partnerships',
+    'Sustainable Impact',
+    'Technology Leadership',
+    'Community Building',
+  ]);
+  const pages = JSON.parse(read('emulator-data/source/pages.json')) as Record<string, unknown>[];
+  const impact = pages.find(({ slug }) => slug === 'impact');
+  expect(impact).toMatchObject({ title: { en: 'Impact & Success Stories' }, subtitle: { en: 'Success Stories' } });
+  const areas = impact?.['impactAreas'] as { title: { en: string }; stat: { en: string } }[];
+  expect(inEnglish(areas.flatMap(({ title, stat }) => [title, stat]))).toEqual([
+    'Technology',
+    '45+ startups',
+    'Social Impact',
+    '30+ ventures',
+    'FinTech',
+    '25+ companies',
+    'E-commerce',
+    '35+ platforms',
+  ]);
+});

@@ -91,3 +91,22 @@ export const FINDINGS = {
   'PANEL-08': 'the preview stands beside the form at 1280 px',
   'PANEL-09': 'the activity says who did what, in words',
 } as const;
+
+/** What nobody can abuse of what people write to each other, and of what is sent to them. */
+export const ABUSES = {
+  'SEC-30': 'a message from member to member shows no address, holds no link and is sent once',
+  'SEC-31': 'a block is quiet; a report reaches the moderators and nobody else',
+  'SEC-32': 'nobody writes to a crowd, to one person again and again, or to whoever takes no messages',
+  'SEC-33': 'nobody reads another’s own calendar, or keeps theirs once they are no member',
+  'SEC-34': 'an issue of the newsletter reaches each reader once, and nobody who left; what was agreed to is kept',
+  'SEC-35': 'nobody answers, ends or reads a mentorship of others, and a request holds no link',
+  'SEC-36': 'nobody slips lines into a calendar, or wears the server out with its address',
+  'SEC-37': 'a mentor’s places are never passed; a request is held quietly, limited, and gone with who made it',
+  'SEC-38':
+    'nobody turns off another’s mails or makes one about an event come twice; none goes to whom it does not concern',
+  'SEC-39': 'where staff have a second factor, a password or a mailed link alone opens nothing',
+  'SEC-40': 'nobody but an admin sends an issue, nobody a fourth one in a day, and a test goes to nobody else',
+  'SEC-41':
+    'nobody answers a question for another, reads another’s case, or learns who of the team asked or noted what',
+  'SEC-42': 'no moderator wears a person out with questions, or decides past an answer that they have not seen',
+} as const;

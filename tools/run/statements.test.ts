@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../local/world';
@@ -30,3 +31,26 @@ test('docs/specification.md has a row for every statement that was found wanting
   expect(specificationProblems(map, others).join('\n')).toContain('names a test that does not exist');
   expect(specificationProblems(map.replace('| SPEC-426 ', '| '), tests).join('\n')).toContain('no row for SPEC-426');
 });
+
+test('every file and every title that docs/specification.md names by hand is there', () => {
+  const map = readFileSync(join(ROOT, 'docs/specification.md'), 'utf8');
+  const rows = map.slice(0, map.indexOf('## By number')).matchAll(/^\|[^|]+\|([^|]+)\|$/gm);
+  const proofs = [...rows].map(([, proof = '']) => proof).filter((proof) => /\w/.test(proof));
+  expect(proofs.length).toBeGreaterThan(60);
+  const files = proofs.flatMap((proof) => [...proof.matchAll(/`([^`]+\.(?:test|spec)\.ts)`/g)]).flatMap(filesOf);
+  expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+  const sources = execFileSync('git', ['ls-files', '*.test.ts', '*.spec.ts'], { cwd: ROOT, encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((file) => readFileSync(join(ROOT, file), 'utf8'))
+    .join('\n');
+  const titles = proofs.flatMap((proof) => [...proof.replaceAll(/`[^`]+`/g, '').matchAll(/_([^_]+)_/g)]);
+  const gone = titles.map(([, title = '']) => title.replace(/…$/, '')).filter((title) => !sources.includes(title));
+  expect(gone).toEqual([]);
+});
+
+/** `tests/journeys/{lists,bin}.spec.ts` names two. */
+function filesOf([, path = '']: RegExpMatchArray): string[] {
+  const [, before = '', names = '', after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(path) ?? [];
+  return names ? names.split(',').map((name) => before + name + after) : [path];
+}

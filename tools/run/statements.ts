@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../local/world';
-import { FINDINGS, STATEMENTS } from './statement-texts';
+import { ABUSES, FINDINGS, STATEMENTS } from './statement-texts';
 
 const FOLDERS = ['tests', 'domain/src', 'functions/src', 'web/src', 'tools'];
 const NUMBER = /\b(?:S(?:0[1-9]|[1-3]\d|4[0-8])|(?:SEC|PANEL|OPS)-\d\d|SPEC-\d{3})\b/g;
@@ -25,7 +25,7 @@ export function namedTests(): NamedTest[] {
 
 /** What is untrue or missing: a statement or a finding that no test is named by, a test in the document that does not exist. */
 export function problems(document: string, tests: readonly NamedTest[]): string[] {
-  const numbers = Object.keys({ ...STATEMENTS, ...FINDINGS });
+  const numbers = Object.keys({ ...STATEMENTS, ...FINDINGS, ...ABUSES });
   const missing = numbers.filter((number) => provers(number, tests).length === 0);
   const known = new Set(tests.map(({ file, title }) => `${file} ${shown(title)}`));
   const named = [...document.matchAll(/^\| (?:S|SEC-|PANEL-)\d\d.*\|$/gm)].flatMap(([row]) => namedIn(row));
@@ -42,8 +42,12 @@ export function problems(document: string, tests: readonly NamedTest[]): string[
 export function withTables(document: string, tests: readonly NamedTest[]): string {
   const before = document.slice(0, document.indexOf(BEGIN));
   const after = document.slice(document.indexOf(END) + END.length);
-  const tables = [table('statement', STATEMENTS, tests), table('found by a review', FINDINGS, tests)].join('\n\n');
-  return `${before}${BEGIN}\n\n${tables}\n\n${END}${after}`;
+  const tables = [
+    table('statement', STATEMENTS, tests),
+    table('found by a review', FINDINGS, tests),
+    table('what nobody can abuse', ABUSES, tests),
+  ];
+  return `${before}${BEGIN}\n\n${tables.join('\n\n')}\n\n${END}${after}`;
 }
 
 function table(head: string, rows: Record<string, string>, tests: readonly NamedTest[]): string {

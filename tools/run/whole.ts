@@ -1,24 +1,40 @@
 import { rmSync } from 'node:fs';
+import { findBrowser } from '../local/browser';
+import type { Lack } from '../local/preflight';
 import { QUERY_LOG } from '../operate/indexes';
 import { buildAll } from './built';
 import { runChecks } from './checks';
-import { headlessPath } from './chromium';
 import { startKeptWorld, stopKeptWorld } from './kept-world';
-import { runPlaywright, runVitest, type Count } from './suites';
+import { notRun, runPlaywright, runVitest, type Count } from './suites';
 import { resetWorld, testPort } from './test-world';
 
 /** The second world's ports come after those of the first. */
-const PORTS = 13;
+const PORTS = 14;
 const first = testPort();
 const second = first + PORTS;
 
+/** Why a suite cannot be run on a machine that lacks this; undefined where it can. */
+export function lackedBy(suite: string, lacks: readonly Lack[]): string | undefined {
+  const needsAll = suite !== 'check' && suite !== 'unit';
+  return lacks.find(({ name }) => (name === 'browser' ? suite === 'journeys' : needsAll))?.sentence;
+}
+
+/** Looks at the queries of all suites. */
+const INDEXES = 'tests/operate/indexes.test.ts';
+/** Looks at what the functions of a world logged. */
+const LOGS = 'tests/operate/logs.test.ts';
+const ON_EMULATORS = ['rules', 'api', 'chaos', 'journeys', 'operate'];
+
 /**
- * All suites: the journeys in one world and, beside them, the checks, what asks the API and what stops and breaks a world
+ * All suites: the journeys and the commands of operators in one world and, beside them, the checks, what asks the API and what stops and breaks a world
  * in another, because neither keeps two cores busy alone. Then what looks at all queries that were asked.
  * @returns the counts in the order of the suites
  */
-export async function runWhole(): Promise<Count[]> {
-  const CHROMIUM_PATH = headlessPath();
+export async function runWhole(lacks: readonly Lack[]): Promise<Count[]> {
+  if (lackedBy('api', lacks)) {
+    const others = ON_EMULATORS.flatMap((suite) => notRun(suite, lackedBy(suite, lacks)) ?? []);
+    return [...(await runChecks()), ...others];
+  }
   // More than once: whoever starts us passes on what the terminal sends to all.
   process.on('SIGINT', () => void stopBoth().finally(() => process.exit(130)));
   process.on('SIGTERM', () => void stopBoth().finally(() => process.exit(143)));
@@ -26,30 +42,40 @@ export async function runWhole(): Promise<Count[]> {
     await stopBoth();
     rmSync(QUERY_LOG, { force: true });
     await buildAll();
-    const [counts, { environment, journeys }] = await Promise.all([runBeside(), runJourneys(CHROMIUM_PATH)]);
-    const operate = await runVitest('operate', ['--project', 'emulators', 'tests/operate/'], environment);
-    return [...counts, journeys, operate];
+    const [counts, { environment, journeys, operate }] = await Promise.all([runBeside(), runInFirst(lacks)]);
+    const indexes = await runVitest('indexes', ['--project', 'emulators', INDEXES], environment);
+    return [...counts, journeys, operate, indexes];
   } finally {
     await stopBoth();
   }
 }
 
-/** @returns their count, and where the world is that they leave */
-async function runJourneys(CHROMIUM_PATH: string) {
+/** The journeys, and in what they leave the commands of operators. @returns their counts, and where that world is */
+async function runInFirst(lacks: readonly Lack[]) {
   const { environment } = await startKeptWorld(first, QUERY_LOG);
-  return { environment, journeys: await runPlaywright('journeys', [], { ...environment, CHROMIUM_PATH }) };
+  const CHROMIUM_PATH = findBrowser() ?? '';
+  const journeys =
+    notRun('journeys', lackedBy('journeys', lacks)) ??
+    (await runPlaywright('journeys', ['--retries=1'], { ...environment, CHROMIUM_PATH }));
+  const operate = await runVitest(
+    'operate',
+    ['--project', 'emulators', 'tests/operate/', '--exclude', INDEXES],
+    environment,
+  );
+  return { environment, journeys, operate };
 }
 
 async function runBeside(): Promise<Count[]> {
   const checks = await runChecks();
   const { environment } = await startKeptWorld(second, QUERY_LOG);
   const rules = await runVitest('rules', ['--project', 'emulators', 'tests/rules/'], environment);
-  const api = await runVitest('api', ['--project', 'emulators', 'tests/api/'], environment);
+  const api = await runVitest('api', ['--project', 'emulators', '--retry=1', 'tests/api/'], environment);
   // What others left is not what it compares with what it did.
   await within(environment, resetWorld);
+  const logs = await runVitest('logs', ['--project', 'emulators', LOGS], environment);
   const chaos = await runVitest('chaos', ['--project', 'emulators', 'tests/chaos/'], environment);
   await stopKeptWorld(second);
-  return [...checks, rules, api, chaos];
+  return [...checks, rules, api, logs, chaos];
 }
 
 /** Works in that world, and leaves the environment as it was: what comes later has a world of its own. */

@@ -32,7 +32,7 @@ function documentOf(resource: Resource, raw: Raw): SeedDocument {
 
 /**
  * Days before or after the run, and Cairo's clock, become instants: `inDays`, the weekdays that it may be `on`, `at`,
- * `hours`, `deadlineDaysBefore` it, `deadlineInDays`, `publishInDays`.
+ * `hours`, `deadlineDaysBefore` it, `deadlineInDays`, `publishInDays`, `asOfInDays`.
  */
 function withInstants(raw: Raw): Raw {
   const { inDays, on, at, hours, deadlineDaysBefore, deadlineInDays, publishInDays, ...rest } = raw;
@@ -47,5 +47,16 @@ function withInstants(raw: Raw): Raw {
   }
   if (typeof deadlineInDays === 'number') dates['applicationDeadline'] = cairoInstant(dayIn(deadlineInDays), '23:00');
   if (typeof publishInDays === 'number') dates['publishDate'] = cairoInstant(dayIn(publishInDays), '10:00');
-  return { ...rest, ...dates };
+  return { ...asOfDays(rest), ...dates };
+}
+
+/** `jobsCreatedAsOfInDays` of the figures, `asOfInDays` of impact areas. */
+function asOfDays(raw: Raw): Raw {
+  return Object.fromEntries(
+    Object.entries(raw).map(([name, value]) => {
+      if (Array.isArray(value) && name === 'impactAreas') return [name, value.map((area) => asOfDays(area as Raw))];
+      const day = /^(.*asOf)InDays$/i.exec(name)?.[1];
+      return day === undefined ? [name, value] : [day, cairoInstant(dayIn(Number(value)), '12:00')];
+    }),
+  );
 }

@@ -15,7 +15,12 @@ export const decidedAt = ({ decidedDaysAgo }: SeedMember) =>
   decidedDaysAgo === null ? null : atWork(decidedDaysAgo, '11:40');
 
 /** Members with their private accounts and their identities, and their requests to join. */
-export function memberDocuments({ members, requests }: Pick<Sources, 'members' | 'requests'>): SeedDocument[] {
+export function memberDocuments({
+  members,
+  requests,
+  staff,
+}: Pick<Sources, 'members' | 'requests' | 'staff'>): SeedDocument[] {
+  const moderator = staff.find(({ role }) => role === 'admin')?.name ?? '';
   const open = new Map(
     requests.map(({ status, member, submittedDaysAgo }, index) => [
       status === 'new' ? member : '',
@@ -23,7 +28,7 @@ export function memberDocuments({ members, requests }: Pick<Sources, 'members' |
     ]),
   );
   return [
-    ...members.flatMap((one) => ofMember(one, open.get(one.key) ?? null)),
+    ...members.flatMap((one) => ofMember(one, { open: open.get(one.key) ?? null, moderator })),
     ...requests.map((request, index) => {
       const member = members.find(({ key }) => key === request.member);
       if (!member) throw new Error(`join-requests.json names ${request.member}, who is not in members.json`);
@@ -32,8 +37,11 @@ export function memberDocuments({ members, requests }: Pick<Sources, 'members' |
   ];
 }
 
-function ofMember(one: SeedMember, open: { id: string; at: string } | null): SeedDocument[] {
-  const { key, subject, status, isVerified, profile } = one;
+function ofMember(
+  one: SeedMember,
+  { open, moderator }: { open: { id: string; at: string } | null; moderator: string },
+): SeedDocument[] {
+  const { key, subject, status, isVerified, talks, profile } = one;
   const at = awake(one.createdDaysAgo);
   const vouched = one.isEmailConfirmed ? (profile.email ?? '') : '';
   const made = newMember({ at, profile, language: one.language, vouched });
@@ -43,6 +51,8 @@ function ofMember(one: SeedMember, open: { id: string; at: string } | null): See
     status,
     isVerified,
     verifiedAt: isVerified ? decided : null,
+    verifiedBy: isVerified ? moderator : '',
+    talks: talks.length > 0 && decided ? { eventIds: talks, at: decided, by: moderator } : null,
     approvedAt: status === 'approved' ? decided : null,
     rejectedAt: status === 'rejected' ? decided : null,
     hasCompletedProfile: status !== 'pending' || open !== null,

@@ -6,7 +6,8 @@ import { language } from '@nexus/domain/bilingual';
 import { SUBMISSION_STATUSES } from '@nexus/domain/forms/inbox';
 import { submissionInput } from '@nexus/domain/forms/submission-input';
 import { SUBMISSION_TYPES } from '@nexus/domain/forms/application-types';
-import { memberStatus, profileInput } from '@nexus/domain/membership/member';
+import { memberStatus } from '@nexus/domain/membership/member';
+import { profileInput } from '@nexus/domain/membership/profile';
 import { requestStatus } from '@nexus/domain/membership/join-request';
 import { ROLES } from '@nexus/domain/permissions';
 
@@ -19,6 +20,8 @@ const seedMember = z.strictObject({
   status: memberStatus,
   language,
   isVerified: z.boolean(),
+  /** The events that they speak at. */
+  talks: z.array(z.string()).default([]),
   /** Whether LinkedIn vouched for the address in the profile; `false`: they typed it and have not confirmed it. */
   isEmailConfirmed: z.boolean().default(true),
   createdDaysAgo: z.number(),

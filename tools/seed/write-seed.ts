@@ -1,5 +1,6 @@
 import { auth, db } from '../../functions/src/firebase';
 import { rebuildPublished } from '../../functions/src/store/projections/published-rebuild';
+import { rebuildContentLists } from '../operate/published';
 import { rebuildWholeRoster } from '../operate/roster';
 import { seedDocuments } from './documents';
 
@@ -18,7 +19,7 @@ export async function writeSeed(): Promise<{ members: number; requests: number; 
   for (const [path, data] of documents) void writer.set(db().doc(path), data);
   await writer.close();
   await Promise.all(staff.map((one) => ensureStaffAccount(`seed-${one.key}`, one)));
-  await Promise.all([rebuildWholeRoster(), rebuildPublished()]);
+  await Promise.all([rebuildWholeRoster(), rebuildPublished(), rebuildContentLists()]);
   return { members: members.length, requests: requests.length, staff: staff.length, content: content.length };
 }
 

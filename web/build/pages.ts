@@ -88,7 +88,7 @@ function fileOf(name: string, { who, file = kebab(name) }: Page, files: readonly
 }
 
 function facesModule(): string {
-  const needed = all.flatMap(({ page }) => page.needs).flatMap((need) => (need.kind === 'home' ? [] : [need.resource]));
+  const needed = all.flatMap(({ page }) => page.needs).flatMap((need) => ('resource' in need ? [need.resource] : []));
   const faces = [...new Set(needed)].map((resource) => [resource, faceOf(resource)]);
   return `export default ${JSON.stringify(Object.fromEntries(faces))}`;
 }

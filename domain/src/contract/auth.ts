@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { language } from '../bilingual';
 import { routes } from './route';
+import { codeEntry } from './second-factor';
+import { browserKey } from './sign-ins';
 import { newPassword, passwordRequest } from './staff';
 
 export const authRoutes = routes({
@@ -29,12 +31,16 @@ export const authRoutes = routes({
     body: z.strictObject({}),
     response: z.object({ customToken: z.string(), next: z.string() }),
   },
-  /** Exchanges the ID token of a fresh sign-in with e-mail and password for a session of the staff. */
+  /** Exchanges the ID token of a fresh sign-in with e-mail and password, and a code where theirs needs one, for a session of the staff. */
   createStaffSession: {
     method: 'POST',
     path: '/api/auth/staff/session',
     action: 'sign-in',
-    body: z.strictObject({ idToken: z.string().max(5_000) }),
+    body: z.strictObject({
+      idToken: z.string().max(5_000),
+      code: codeEntry.shape.code.optional(),
+      browser: browserKey.optional(),
+    }),
     response: z.object({ customToken: z.string() }),
     bodyBytes: 8 * 1024,
   },
@@ -51,8 +57,9 @@ export const authRoutes = routes({
     method: 'POST',
     path: '/api/auth/staff/password',
     action: 'sign-in',
-    body: z.strictObject({ token: z.string().max(300), password: newPassword }),
-    response: z.object({ customToken: z.string() }),
+    body: z.strictObject({ token: z.string().max(300), password: newPassword, browser: browserKey.optional() }),
+    /** Null where a sign-in needs a code besides: then the panel's door asks for both. */
+    response: z.object({ customToken: z.string().nullable() }),
     bodyBytes: 8 * 1024,
   },
   /** The key to one's own unsaved drafts in this browser, made at the first question; so that nobody else reads them there. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { language, LANGUAGES } from '../bilingual';
 import { resources } from '../resources';
 import type { Resource } from '../resources/resource';
+import { listPageAnswer, listPageQuery } from './content-rows';
 import { documentId } from './ids';
 import type { Route } from './route';
 
@@ -23,7 +24,7 @@ const stored = z.record(z.string(), z.unknown());
 const removed = z.object({ entryId: z.string() });
 
 /** What can be done with a resource through the API. */
-export type ContentVerb = 'list' | 'read' | 'readAll' | 'readOne' | 'create' | 'change' | 'remove';
+export type ContentVerb = 'list' | 'read' | 'listRows' | 'readOne' | 'create' | 'change' | 'remove';
 export interface ContentRoute extends Route {
   resource: Resource;
   verb: ContentVerb;
@@ -57,7 +58,13 @@ function routesOf(resource: Resource): ContentRoute[] {
     row('create', { method: 'POST', path, status: 201, ...editing }),
     row('change', { method: 'PUT', path: `${path}/{id}`, ...one, ...editing }),
     row('remove', { method: 'DELETE', path: `${path}/{id}`, action: 'content.write', response: removed, ...one }),
-    row('readAll', { method: 'GET', path: own, action: 'content.read', response: z.array(stored) }),
+    row('listRows', {
+      method: 'GET',
+      path: own,
+      action: 'content.read',
+      query: listPageQuery,
+      response: listPageAnswer,
+    }),
     row('readOne', { method: 'GET', path: `${own}/{id}`, action: 'content.read', response: stored, ...one }),
   ];
 }

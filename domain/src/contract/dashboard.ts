@@ -23,6 +23,10 @@ export const dashboard = z.object({
         z.object({ id: z.string(), title: document, confirmed: count, waitlisted: count, capacity: count }),
       ),
       newsletter: counted,
+      /** Members who offer to mentor; requests that wait for a mentor; mentorships that are going on. Never whose. */
+      mentoring: z.object({ mentors: count, waiting: count, active: count }),
+      /** Mails that did not arrive, and work that failed for good. */
+      undelivered: count,
     })
     .optional(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attendance, eventApplication, eventForMembers, ownEvent } from '../events/application';
+import { attendance, cancellation, eventApplication, eventForMembers, ownEvent } from '../events/application';
 import { contentId } from './content';
 import { memberId } from './members';
 import { routes } from './route';
@@ -47,6 +47,14 @@ export const eventRoutes = routes({
     action: 'people.read',
     params: contentId,
     response: z.array(eventApplication),
+  },
+  /** How many a cancellation concerns and were told of it: numbers alone, for whoever may cancel. */
+  readCancellation: {
+    method: 'GET',
+    path: '/api/events/{id}/cancellation',
+    action: 'content.write',
+    params: contentId,
+    response: cancellation,
   },
   /** Checks somebody in, or gives one of the waitlist a seat. */
   changeApplication: {

@@ -12,3 +12,8 @@ function isDocumentId(id: string): boolean {
 export function documentId(shape: RegExp) {
   return z.string().regex(shape, NO_SUCH_ID).refine(isDocumentId, NO_SUCH_ID);
 }
+
+/** An id of whatever kind of document. */
+export const anyId = documentId(/^[\w.:-]{1,250}$/);
+/** A resource by its name; the handler refuses one that does not exist. */
+export const resourceName = z.object({ resource: z.string().regex(/^[a-z-]{1,40}$/) });

@@ -5,6 +5,10 @@ import { SUBMISSION_STATUSES, submissionReply } from '../forms/inbox';
 import { LIMITS } from '../limits';
 import { contentId } from './content';
 import { routes } from './route';
+import { UNDELIVERED_REASONS } from './undelivered-reasons';
+
+/** `bounced`: there is no such address any more, so nothing is sent to it. */
+export const SUBSCRIBER_STATES = ['confirmed', 'pending', 'unsubscribed', 'bounced'] as const;
 
 const status = z.enum(SUBMISSION_STATUSES);
 const address = z.string().trim().toLowerCase().max(LIMITS.textShort, 'tooLong');
@@ -66,9 +70,12 @@ export const inboxRoutes = routes({
     response: z.array(
       z.object({
         email: z.string(),
-        state: z.enum(['pending', 'confirmed', 'unsubscribed']),
+        state: z.enum(SUBSCRIBER_STATES),
         language,
         askedAt: z.string(),
+        /** Why the last issue that did not arrive did not, and since when that is known; empty where all did. */
+        failed: z.enum([...UNDELIVERED_REASONS, '']),
+        failedAt: z.string(),
       }),
     ),
   },

@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { CHOSEN_MAILS } from '../mails';
+import { CHOSEN_MAILS, NEWSLETTER_MAILS, TEAM_MAILS } from '../mails';
 import { ownMember } from '../membership/member';
 import { memberId } from './members';
 import { routes } from './route';
 
 const kind = z.object({ kind: z.enum(CHOSEN_MAILS) });
-const byKey = memberId.extend({ ...kind.shape, key: z.string().regex(/^[\w-]{43}$/) });
+const byKey = memberId.extend({
+  kind: z.enum([...CHOSEN_MAILS, TEAM_MAILS, NEWSLETTER_MAILS]),
+  key: z.string().regex(/^[\w-]{43}$/),
+});
 
 export const mailRoutes = routes({
   /** Turns a kind of mails on or off. */

@@ -33,7 +33,7 @@ export const PICTURE_FILTERS = ['all', 'unused', 'unnamed'] as const;
 export const mediaRoutes = routes({
   /**
    * Multipart: `file`, and optionally `purpose`: `avatar` for members, `content` for those who edit the site. Without it
-   * the purpose is the caller's own; with another one's it is refused.
+   * the purpose is the caller's own; with another one's it is refused (403), with one that there is not 422.
    */
   uploadPicture: {
     method: 'POST',

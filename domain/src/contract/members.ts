@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits';
-import { memberCard, memberStatus, moderatedMember, ownMember, profileInput, publicMember } from '../membership/member';
+import { badgeKind } from '../membership/badges';
+import { memberCard, memberStatus, moderatedMember, ownMember, publicMember } from '../membership/member';
+import { profileInput } from '../membership/profile';
 import { SKILLS } from '../membership/skills';
 import { documentId } from './ids';
 import { keptPicture } from './media';
@@ -8,13 +10,18 @@ import { routes } from './route';
 
 export const memberId = z.object({ id: documentId(/^[A-Za-z0-9_-]{1,128}$/) });
 
-const skillList = z
+export const skillList = z
   .string()
   .max(500)
   .transform((text) => text.split(',').filter((skill) => skill !== ''))
   .pipe(z.array(z.enum(SKILLS, 'skill')));
+const badgeList = z
+  .string()
+  .max(100)
+  .transform((text) => text.split(',').filter((kind) => kind !== ''))
+  .pipe(z.array(badgeKind));
 
-const page = <T extends z.ZodType>(item: T) =>
+export const page = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), total: z.number(), page: z.number(), pageCount: z.number() });
 
 export const statusCounts = z.object({ pending: z.number(), approved: z.number(), rejected: z.number() });
@@ -23,7 +30,7 @@ export const moderationPage = page(moderatedMember).extend({ counts: statusCount
 
 export const memberRoutes = routes({
   /**
-   * The directory (`approved=1`), or by `manage_users` all members, or those in one `status`; 12 a page. `newest=1`: those
+   * The directory (`approved=1`), or by `manage_users` all members, or those in one `status`; 12 a page. `skills`: with one of these; `badges`: with all of these. `newest=1`: those
    * of the directory who were approved last, the newest first, without who asks.
    */
   listMembers: {
@@ -36,6 +43,7 @@ export const memberRoutes = routes({
       status: memberStatus.optional(),
       q: z.string().max(LIMITS.searchCharacters).default(''),
       skills: skillList.default([]),
+      badges: badgeList.default([]),
       page: z.coerce.number().int().min(1).max(100_000).default(1),
     }),
     response: z.union([moderationPage, directoryPage]),
@@ -60,7 +68,8 @@ export const memberRoutes = routes({
   },
   /**
    * Own profile fields, or by `manage_users` a decision (with the member's `standing` that it was based on as
-   * `If-Match`: 428 without it, 409 when it changed since), the verified flag or the end of their sessions; the handler parses whichever it is.
+   * `If-Match`: 428 without it, 409 when it changed since), the verified flag, the events that they speak at or the end of their sessions; the handler parses whichever it is.
+   * 403 for a moderator who sends words of a profile, which are their owner's; 422 for what does not parse.
    */
   changeMember: {
     method: 'PUT',

@@ -18,12 +18,14 @@ export const staffMember = z.object({
   /** `invited` until they have chosen a password. */
   state: z.enum(['invited', 'active', 'deactivated']),
   lastLogin: z.string().nullable(),
+  /** Whether their sign-in needs a code besides the password. */
+  hasSecondFactor: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
 export type StaffMember = z.infer<typeof staffMember>;
 /** As it is answered: with the name under its other name, and what the role may do. */
-const answeredStaff = staffMember.transform((one) => ({
+export const answeredStaff = staffMember.transform((one) => ({
   ...one,
   displayName: one.name,
   permissions: [...permissionsOf(one.role)],

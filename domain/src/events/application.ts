@@ -43,9 +43,14 @@ export const ownEvent = attendance.extend({
   eventId: z.string(),
   /** Whether applications are taken now. */
   isOpen: z.boolean(),
+  isCancelled: z.boolean(),
   title: z.string(),
   startsAt: z.string().nullable(),
   endsAt: z.string().nullable(),
   place: z.string(),
 });
 export type OwnEvent = z.infer<typeof ownEvent>;
+
+/** How many the cancellation of an event concerns, and how many of them a mail about it went to. */
+export const cancellation = z.object({ concerned: z.number(), told: z.number() });
+export type Cancellation = z.infer<typeof cancellation>;

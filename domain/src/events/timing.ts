@@ -31,11 +31,13 @@ export function pastOf<E extends Timed>(events: readonly E[], now: number): E[] 
   return events.filter((event) => isPast(event, now)).toSorted((a, b) => endOf(b) - endOf(a));
 }
 
-/** Whether *Apply to Attend* is open: until the deadline, or the start where there is none. */
+/** Whether *Apply to Attend* is open: until the deadline, or the start where there is none; never of a cancelled one. */
 export function takesApplications(
-  event: Timed & { applicationEnabled: boolean; applicationDeadline: string | null },
+  event: Timed & { applicationEnabled: boolean; applicationDeadline: string | null; isCancelled?: boolean },
   now: number,
 ): boolean {
   const until = event.applicationDeadline ?? event.startsAt;
-  return event.applicationEnabled && !isPast(event, now) && (until === null || now < Date.parse(until));
+  return (
+    event.applicationEnabled && !event.isCancelled && !isPast(event, now) && (until === null || now < Date.parse(until))
+  );
 }

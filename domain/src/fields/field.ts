@@ -1,8 +1,5 @@
 import { z } from 'zod';
 import type { Bilingual } from '../bilingual';
-import { LIMITS } from '../limits';
-import { cairoClock } from '../text/cairo';
-import { pictureAddress, webAddress } from '../web-address';
 
 /**
  * One field of a resource: what it holds (`schema`), what an editor calls it (`label`), and how it may be used.
@@ -35,6 +32,8 @@ export interface Field<Value = unknown, Kind extends string = string> {
   crop?: 'circle';
   /** What a picture is shown on; such a one is seen whole. */
   ground?: Ground;
+  /** An action of its own changes it; it stands in no form, and no copy of a document takes it over. */
+  byAction?: true;
   /** A list whose groups may be taken over from documents of a resource: its fields, by those of the group. */
   from?: TakenFrom;
 }
@@ -50,17 +49,21 @@ export type Fields = Record<string, Field>;
 export type ValueOf<F> = F extends Field<infer V> ? V : never;
 export type DocumentOf<F extends Fields> = { [K in keyof F]: ValueOf<F[K]> };
 
-interface Options {
+/** What may be said of a field of any kind. */
+export interface Options {
   required?: boolean | string;
   private?: boolean;
   help?: Bilingual;
   placeholder?: string;
   accept?: readonly string[];
+  byAction?: true;
 }
 /** The code of the message that an empty required field shows. */
-const requiredCode = (options: Options) => (typeof options.required === 'string' ? options.required : 'required');
+export const requiredCode = (options: Options) =>
+  typeof options.required === 'string' ? options.required : 'required';
 
-function field<Kind extends string, Value>(
+/** A field of that kind. */
+export function field<Kind extends string, Value>(
   kind: Kind,
   label: Bilingual,
   given: {
@@ -83,180 +86,11 @@ function field<Kind extends string, Value>(
     initial: given.initial,
     ...(options.help && { help: options.help }),
     ...(options.placeholder && { placeholder: options.placeholder }),
+    ...(options.byAction && { byAction: options.byAction }),
     ...(given.options && { options: given.options }),
     ...(given.fields && { fields: given.fields }),
   };
 }
-
-/** A text in both languages. A plain string is taken for both the specified clients' sake: it becomes the English one. */
-function bilingual(max: number, options: Options): z.ZodType<Bilingual> {
-  const text = z.string().trim().max(max, 'tooLong');
-  const both = z
-    .union([z.strictObject({ en: text.default(''), ar: text.default('') }), text.transform((en) => ({ en, ar: '' }))])
-    .refine(({ en, ar }) => !options.required || en !== '' || ar !== '', requiredCode(options));
-  return both as unknown as z.ZodType<Bilingual>;
-}
-
-function plain(max: number, options: Options): z.ZodType<string> {
-  const text = z.string().trim().max(max, 'tooLong');
-  return options.required ? text.min(1, requiredCode(options)) : text;
-}
-
-const EMPTY: Bilingual = { en: '', ar: '' };
-
-/** One line, in both languages. */
-export const text = (label: Bilingual, options: Options = {}) =>
-  field('text', label, { schema: bilingual(LIMITS.textShort, options), initial: EMPTY, translatable: true }, options);
-
-/** Several paragraphs, in both languages. Text is only ever text: no markup. */
-export const longText = (label: Bilingual, options: Options = {}) =>
-  field(
-    'longText',
-    label,
-    { schema: bilingual(LIMITS.textLong, options), initial: EMPTY, translatable: true },
-    options,
-  );
-
-/** One line that is the same in every language: a name of a file, a code, a number with a unit. */
-export const plainText = (label: Bilingual, options: Options = {}) =>
-  field('plainText', label, { schema: plain(LIMITS.textShort, options), initial: '' }, options);
-
-/** The name of one of the site's icons. */
-export const icon = (label: Bilingual) =>
-  plainText(label, {
-    help: {
-      en: 'check, people, page, calendar, pin, globe, sun, chat or grid',
-      ar: 'check أو people أو page أو calendar أو pin أو globe أو sun أو chat أو grid',
-    },
-  });
-
-/** A web address; `https://` is added where the scheme was left out. */
-export const url = (label: Bilingual, options: Options = {}) =>
-  field('url', label, { schema: webAddress as unknown as z.ZodType<string>, initial: '' }, options);
-
-/** A path of our own site (`/events`) or a web address. */
-export const link = (label: Bilingual, options: Options = {}) =>
-  field(
-    'link',
-    label,
-    {
-      schema: plain(LIMITS.url, options).refine(
-        (value) => value === '' || /^\/(?![/\\])[^\s\\]*$/.test(value) || webAddress.safeParse(value).data === value,
-        'url',
-      ),
-      initial: '',
-    },
-    options,
-  );
-
-export const email = (label: Bilingual, options: Options = {}) =>
-  field(
-    'email',
-    label,
-    {
-      schema: plain(LIMITS.textShort, options).refine(
-        (value) => value === '' || z.email().safeParse(value).success,
-        'email',
-      ),
-      initial: '',
-    },
-    options,
-  );
-
-/** The address of one of our own pictures. */
-export const image = (label: Bilingual, options: Options & { crop?: 'circle'; ground?: Ground } = {}) => ({
-  ...field('image', label, { schema: pictureAddress, initial: '' }, options),
-  ...(options.crop && { crop: options.crop }),
-  ...(options.ground && { ground: options.ground }),
-});
-
-export const flag = (label: Bilingual, options: Options & { initial?: boolean } = {}) =>
-  field('flag', label, { schema: z.boolean('yesOrNo'), initial: options.initial ?? false }, options);
-
-export const integer = (label: Bilingual, options: Options & { initial?: number; min?: number; max?: number } = {}) => {
-  const { min = 0, max } = options;
-  const fault = max === undefined ? `numberFrom:${min}` : `numberBetween:${min}:${max}`;
-  const schema = z
-    .number(fault)
-    .int(fault)
-    .min(min, fault)
-    .max(max ?? 1_000_000_000, max === undefined ? 'numberTooLarge' : fault);
-  return field('integer', label, { schema, initial: options.initial ?? 0 }, options);
-};
-
-/** A year; the one of today where none is said. */
-export const year = (label: Bilingual, options: Options = {}) =>
-  Object.defineProperty({ ...integer(label, { ...options, max: 9_999 }), isYear: true as const }, 'initial', {
-    get: thisYear,
-    enumerable: true,
-  });
-
-/** The year on Cairo's calendars. */
-export function thisYear(): number {
-  return Number(cairoClock(new Date().toISOString()).day.slice(0, 4));
-}
-
-/** A moment, as an ISO instant in UTC; null where there is none. Entered and shown in Cairo time. */
-export const instant = (label: Bilingual, options: Options & { isDayOver?: true } = {}) => {
-  const any = z.iso.datetime({ message: 'moment' }).nullable();
-  const schema = options.required ? any.refine((at) => at !== null, requiredCode(options)) : any;
-  return {
-    ...field('instant', label, { schema: schema as z.ZodType<string | null>, initial: null }, options),
-    ...(options.isDayOver && { isDayOver: options.isDayOver }),
-  };
-};
-
-export const select = <const V extends string>(
-  label: Bilingual,
-  values: readonly { value: V; label: Bilingual }[],
-  options: Options & { initial: NoInfer<V> },
-) =>
-  field(
-    'select',
-    label,
-    {
-      schema: z.enum(values.map((v) => v.value) as [V, ...V[]], 'choice') as unknown as z.ZodType<V>,
-      initial: options.initial,
-      options: values,
-    },
-    options,
-  );
-
-/** A list of short texts, each in both languages. */
-export const textList = (label: Bilingual, options: Options & { takesCommas?: true; add?: Bilingual } = {}) => ({
-  ...field(
-    'textList',
-    label,
-    {
-      schema: z.array(bilingual(LIMITS.textShort, {})).max(LIMITS.listItems, 'tooLong'),
-      initial: [],
-      translatable: true,
-    },
-    options,
-  ),
-  ...(options.takesCommas && { takesCommas: true as const }),
-  ...(options.add && { add: options.add }),
-});
-
-/** A list of groups of fields: speakers, agenda points, pictures of a gallery. */
-export const groupList = <F extends Fields>(
-  label: Bilingual,
-  fields: F,
-  options: Options & { from?: TakenFrom; add?: Bilingual } = {},
-) => ({
-  ...field(
-    'groupList',
-    label,
-    {
-      schema: z.array(schemaOf(fields)).max(LIMITS.listItems, 'tooLong') as unknown as z.ZodType<DocumentOf<F>[]>,
-      initial: [],
-      fields,
-    },
-    options,
-  ),
-  ...(options.from && { from: options.from }),
-  ...(options.add && { add: options.add }),
-});
 
 /** The schema of a whole document: every field, those left out filled with their initial value, no other key. */
 export function schemaOf<F extends Fields>(fields: F): z.ZodType<DocumentOf<F>> {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { completionPercentage, missingParts } from './completion';
-import { completeProfile, EMPTY_PROFILE, memberCard, profileInput, type Profile } from './member';
+import { memberCard } from './member';
+import { completeProfile, EMPTY_PROFILE, profileInput, type Profile } from './profile';
 import { SKILLS } from './skills';
 
 const full: Profile = {
@@ -27,6 +28,7 @@ test('S26 a card of the directory says what members show each other, and nothing
     ...links,
     'skills',
     'isVerified',
+    'badges',
     'approvedAt',
   ];
   expect(Object.keys(memberCard.shape).sort()).toEqual(shown.sort());

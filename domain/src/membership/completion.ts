@@ -1,4 +1,5 @@
-import { FURTHER_LINKS, type Profile } from './member';
+import { FURTHER_LINKS } from './member';
+import type { Profile } from './profile';
 
 /** The eight parts of a complete profile, an eighth each. */
 export const PROFILE_PARTS = ['name', 'email', 'title', 'bio', 'linkedinUrl', 'imageUrl', 'skills', 'link'] as const;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { documentId } from '../contract/ids';
 import { LIMITS } from '../limits';
+import { MOST_TALKS } from './badges';
 
 export const REQUEST_STATUSES = ['new', 'approved', 'rejected'] as const;
 export const requestStatus = z.enum(REQUEST_STATUSES);
@@ -64,9 +66,16 @@ export const decision = z.strictObject({
 });
 export type Decision = z.infer<typeof decision>;
 
-/** What a moderator may send about a member. */
-export const moderation = z.union([
-  decision,
-  z.strictObject({ isVerified: z.boolean() }),
-  z.strictObject({ endSessions: z.literal(true) }),
-]);
+const verification = z.strictObject({ isVerified: z.boolean() });
+/** The events that they speak at; none takes the badge back. */
+const speaking = z.strictObject({ talks: z.array(documentId(/^[\w-]{1,128}$/)).max(MOST_TALKS, 'tooMany') });
+const endOfSessions = z.strictObject({ endSessions: z.literal(true) });
+
+type Moderation = Decision | z.infer<typeof verification> | z.infer<typeof speaking> | z.infer<typeof endOfSessions>;
+
+/** What a moderator may send about a member, by what it names; what names nothing else is a decision. */
+export function moderationIn(body: object): z.ZodType<Moderation> {
+  if ('isVerified' in body) return verification;
+  if ('talks' in body) return speaking;
+  return 'endSessions' in body ? endOfSessions : decision;
+}

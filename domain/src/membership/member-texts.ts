@@ -1,5 +1,5 @@
-import type { Texts } from '../search/search';
-import { SKILLS, skillName, type Skill } from './skills';
+import type { Texts } from '../search/texts';
+import { isSkill, skillName } from './skills';
 
 /** What members are searched in by everybody who may: name in either script, title, and their skills in both languages. */
 export function memberTexts({
@@ -13,7 +13,7 @@ export function memberTexts({
   title: string;
   skills: readonly string[];
 }): Texts {
-  const known = skills.filter((one): one is Skill => (SKILLS as readonly string[]).includes(one));
+  const known = skills.filter(isSkill);
   return {
     names: otherName === '' ? [name] : [name, otherName],
     words: [title],

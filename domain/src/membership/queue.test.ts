@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { EMPTY_PROFILE, type ModeratedMember } from './member';
+import type { ModeratedMember } from './member';
+import { EMPTY_PROFILE } from './profile';
 import { entryOf, inQueueOrder, type OpenRequest } from './queue';
 
 const member = (id: string): ModeratedMember => ({
@@ -10,6 +11,7 @@ const member = (id: string): ModeratedMember => ({
   standing: 0,
   status: 'pending',
   isVerified: false,
+  badges: [],
   approvedAt: null,
   createdAt: '2026-01-01T00:00:00.000Z',
 });
@@ -30,8 +32,29 @@ test('collapses duplicates to the newest', () => {
   expect(entryOf(member('a'), requests)).toMatchObject({ id: 'newest', copies: 3 });
 });
 
+test('whose request is late comes first, the latest of all before the others', () => {
+  const waiting = (id: string, askedAt: string, lateSince = '') => ({
+    id,
+    askedAt,
+    lateSince,
+    createdAt: '2026-01-01',
+  });
+  const queue = [
+    waiting('asked now', '2026-02-09'),
+    waiting('late', '2026-02-02', '2026-02-04'),
+    waiting('never asked', ''),
+    waiting('latest', '2026-01-01', '2026-01-03'),
+  ];
+  expect(queue.toSorted(inQueueOrder).map(({ id }) => id)).toEqual(['latest', 'late', 'asked now', 'never asked']);
+});
+
 test('who asked comes before who did not, each the newest first', () => {
-  const waiting = (id: string, askedAt: string, createdAt: string) => ({ id, askedAt, createdAt });
+  const waiting = (id: string, askedAt: string, createdAt: string) => ({
+    id,
+    askedAt,
+    createdAt,
+    lateSince: '',
+  });
   const queue = [
     waiting('came early', '', '2026-01-01'),
     waiting('came late', '', '2026-03-01'),

@@ -29,6 +29,10 @@ const ARABIC: Record<Skill, string> = {
   'Projects Controls': 'ضبط المشروعات',
 };
 
+export function isSkill(name: unknown): name is Skill {
+  return (SKILLS as readonly unknown[]).includes(name);
+}
+
 export function skillName(skill: Skill): Bilingual {
   return { en: skill, ar: ARABIC[skill] };
 }

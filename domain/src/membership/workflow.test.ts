@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decision } from './join-request';
 import { MEMBER_STATUSES } from './member';
-import { eventTowards, isAccessEnded, MEMBERSHIP_EVENTS, transition } from './workflow';
+import { asksAgain, eventTowards, isAccessEnded, MEMBERSHIP_EVENTS, transition } from './workflow';
 
 const table = [
   ['pending', 'approve', 'approved'],
@@ -45,4 +45,18 @@ test('access has ended for whoever was let in once and is rejected now, and for 
     false,
     false,
   ]);
+});
+
+test('only who asked before, or was let in, asks again', () => {
+  const then = '2026-05-01T08:00:00.000Z';
+  const people = [
+    ['rejected', null, true],
+    ['rejected', then, false],
+    ['rejected', null, false],
+    ['pending', null, true],
+  ] as const;
+  const again = people.map(([status, approvedAt, hasCompletedProfile]) =>
+    asksAgain({ status, approvedAt, hasCompletedProfile }),
+  );
+  expect(again).toEqual([true, true, false, false]);
 });

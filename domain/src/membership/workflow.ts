@@ -20,6 +20,14 @@ export function eventTowards(status: 'approved' | 'rejected'): MembershipEvent {
   return status === 'approved' ? 'approve' : 'reject';
 }
 
+/**
+ * Whether to ask now is to ask again: they were refused, and had asked before or been let in. The first request says that
+ * the profile is complete, and nothing takes that back.
+ */
+export function asksAgain(member: Pick<Member, 'status' | 'approvedAt' | 'hasCompletedProfile'>): boolean {
+  return member.status === 'rejected' && (member.hasCompletedProfile || isAccessEnded(member));
+}
+
 /** Whether they were let in once and their access was ended since; otherwise what was refused is a request of theirs. */
 export function isAccessEnded({ status, approvedAt }: Pick<Member, 'status' | 'approvedAt'>): boolean {
   return status === 'rejected' && approvedAt !== null;

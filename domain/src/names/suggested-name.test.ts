@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PEOPLE } from '../search/people.table';
 import { closestFirst } from '../search/found';
-import { searchable } from '../search/search';
+import { searchable } from '../search/texts';
 import { fold } from '../text/fold';
 import { suggestedName } from './suggested-name';
 

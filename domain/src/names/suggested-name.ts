@@ -1,5 +1,6 @@
 import { SAME_NAMES } from '../search/names.table';
-import { closenessTo, CLOSENESS, searchable, type Searchable } from '../search/search';
+import { closenessTo, CLOSENESS } from '../search/search';
+import { searchable, type Searchable } from '../search/texts';
 import { fold } from '../text/fold';
 import { KNOWN_NAMES } from './known-names';
 import { scriptOf, type Script } from './script';

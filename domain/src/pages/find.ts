@@ -29,7 +29,7 @@ export function faceOf(resource: ResourceKey): { name: PageName; kind: Need['kin
   const own = pages.find(({ page }) => subjectOf(page) === resource);
   if (own) return { name: own.name, kind: 'one' };
   const kindOn = (page: Page) =>
-    page.needs.find((need) => need.kind !== 'home' && need.kind !== 'one' && need.resource === resource)?.kind;
+    page.needs.find((need) => 'resource' in need && need.kind !== 'one' && need.resource === resource)?.kind;
   return pages.flatMap(({ name, page }) => {
     const kind = kindOn(page);
     return kind ? [{ name, kind }] : [];

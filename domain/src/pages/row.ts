@@ -6,6 +6,9 @@ import type { FIXED_PAGES } from '../resources/page';
 /** Data that a page's screen asks the API for, and that the server therefore draws it with. */
 export type Need =
   | { kind: 'home' }
+  /** What went out of the newsletter; of `issue`, the one that the address names. */
+  | { kind: 'issues' }
+  | { kind: 'issue' }
   | { kind: 'list'; resource: ResourceKey }
   | { kind: 'only'; resource: ResourceKey }
   /** Without an `id`: the document that the address names. */
@@ -38,7 +41,7 @@ export interface Page<Path extends string = string, By extends Who = Who> {
   /** `server`: drawn by the page function, with its data. `browser`: Hosting answers the empty page, which draws itself. */
   drawn: 'server' | 'browser';
   /** The words that its screen loads beside those of every page. */
-  words: 'common' | 'site' | 'join' | 'legal' | 'signedIn' | 'members' | 'attending';
+  words: 'common' | 'site' | 'join' | 'legal' | 'signedIn' | 'members' | 'mentors' | 'attending';
   /** Where the screen's file has another name than the page: `legal` for `legal-screen.tsx`. */
   file?: string;
   needs: readonly Need[];

@@ -1,4 +1,5 @@
-import { flag, image, longText, text, textList } from '../fields/field';
+import { textList } from '../fields/lists';
+import { flag, image, longText, text } from '../fields/kinds';
 import { defineSingleton } from './resource';
 
 /** What the community says about itself. */

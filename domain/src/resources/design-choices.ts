@@ -1,4 +1,4 @@
-import { select } from '../fields/field';
+import { select } from '../fields/kinds';
 
 /** Colours that a program or an initiative can have: under the names of the specification, each one of the theme's. */
 export const COLORS = [

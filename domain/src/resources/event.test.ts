@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { faultSentence, faultsOf } from '../errors';
+import { faultSentence } from '../error-sentences';
+import { faultsOf } from '../errors';
 import { event } from './event';
 import { sdg } from './sdg';
 

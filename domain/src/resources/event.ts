@@ -1,17 +1,7 @@
-import {
-  flag,
-  groupList,
-  image,
-  instant,
-  integer,
-  longText,
-  plainText,
-  select,
-  text,
-  textList,
-  url,
-} from '../fields/field';
+import { groupList, textList } from '../fields/lists';
+import { flag, image, instant, integer, longText, plainText, select, text, url } from '../fields/kinds';
 import { eventTimes } from '../events/specified-times';
+import { materials } from './event-materials';
 import { defineResource } from './resource';
 
 /** The four kinds of events. */
@@ -96,7 +86,10 @@ export const event = defineResource({
       { en: 'Requirements', ar: 'المتطلبات' },
       { add: { en: 'Add a requirement', ar: 'أضف متطلبًا' } },
     ),
+    materials,
     tags: textList({ en: 'Tags', ar: 'الوسوم' }, { add: { en: 'Add a tag', ar: 'أضف وسمًا' }, takesCommas: true }),
+    isCancelled: flag({ en: 'Cancelled', ar: 'ملغاة' }, { byAction: true }),
+    cancellationNote: text({ en: 'Why it is cancelled', ar: 'سبب الإلغاء' }, { byAction: true }),
     isPublished: flag({ en: 'Published', ar: 'منشور' }, { initial: true }),
     isFeatured: flag({ en: 'Featured', ar: 'مميز' }),
   },
@@ -113,7 +106,11 @@ export const event = defineResource({
     { label: { en: 'Pictures', ar: 'الصور' }, fields: ['imageUrl', 'mediaImages'] },
     { label: { en: 'Speakers', ar: 'المتحدثون' }, fields: ['speakerName', 'speakers'] },
     { label: { en: 'Agenda', ar: 'البرنامج' }, fields: ['agenda', 'benefits', 'requirements'] },
-    { label: { en: 'Visibility', ar: 'الظهور' }, fields: ['isPublished', 'isFeatured'] },
+    { label: { en: 'Afterwards', ar: 'بعد الفعالية' }, fields: ['materials'] },
+    {
+      label: { en: 'Visibility', ar: 'الظهور' },
+      fields: ['isPublished', 'isFeatured', 'isCancelled', 'cancellationNote'],
+    },
   ],
   list: { columns: ['imageUrl', 'title', 'type', 'startsAt', 'isPublished'], sort: 'startsAt', descending: true },
   listed: {
@@ -128,6 +125,7 @@ export const event = defineResource({
     price: true,
     capacity: true,
     isFeatured: true,
+    isCancelled: true,
   },
   listAround: 'now',
   check: ({ startsAt, endsAt, applicationDeadline }) => ({

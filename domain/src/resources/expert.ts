@@ -1,4 +1,4 @@
-import { email, flag, image, integer, longText, text, url } from '../fields/field';
+import { email, flag, image, integer, longText, text, url } from '../fields/kinds';
 import { defineResource } from './resource';
 
 /** Developers and professionals who mentor. */

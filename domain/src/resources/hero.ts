@@ -1,4 +1,4 @@
-import { flag, image, link, longText, text } from '../fields/field';
+import { flag, image, link, longText, text } from '../fields/kinds';
 import { defineSingleton } from './resource';
 
 /** The banner of the home page: its words and buttons. An empty button label hides the button. */

@@ -1,4 +1,5 @@
-import { flag, groupList, longText, icon, text, textList } from '../fields/field';
+import { groupList, textList } from '../fields/lists';
+import { flag, longText, icon, text } from '../fields/kinds';
 import { defineResource } from './resource';
 
 /** Entries of mission and vision, of which exactly one is active. */
@@ -26,7 +27,7 @@ export const missionVision = defineResource({
     ),
     isActive: flag({ en: 'Active', ar: 'مفعّل' }),
   },
-  list: { columns: ['mission', 'isActive'], sort: 'isActive', descending: true },
+  list: { columns: ['mission', 'vision', 'isActive'], sort: 'isActive', descending: true },
   exclusive: 'isActive',
   published: { when: ({ isActive }) => isActive },
 });

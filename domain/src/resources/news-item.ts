@@ -1,4 +1,4 @@
-import { flag, image, instant, longText, text } from '../fields/field';
+import { flag, image, instant, longText, text } from '../fields/kinds';
 import { defineResource } from './resource';
 
 /** What happened. */

@@ -1,5 +1,7 @@
 import type { Bilingual, Language } from '../bilingual';
-import { flag, groupList, longText, plainText, text } from '../fields/field';
+import { groupList } from '../fields/lists';
+import { flag, instant, longText, plainText, text } from '../fields/kinds';
+import { lackOf } from './figures';
 import { defineResource } from './resource';
 import { changedOne, type Sent } from './specified';
 
@@ -29,6 +31,8 @@ export const page = defineResource({
         title: text({ en: 'Title', ar: 'العنوان' }, { required: true }),
         description: longText({ en: 'Description', ar: 'الوصف' }),
         stat: text({ en: 'Figure', ar: 'الرقم' }),
+        source: text({ en: 'Source', ar: 'المصدر' }),
+        asOf: instant({ en: 'As of', ar: 'حتى تاريخ' }),
       },
       { add: { en: 'Add an impact area', ar: 'أضف مجال أثر' } },
     ),
@@ -41,7 +45,12 @@ export const page = defineResource({
   fixedSlugs: FIXED_PAGES,
   check: missing,
   specified: { give: contentMap, take: fromContentMap },
-  published: { when: ({ isPublished }) => isPublished },
+  published: {
+    when: ({ isPublished }) => isPublished,
+    shown: ({ impactAreas }) => ({
+      impactAreas: impactAreas.map((area) => (lackOf(area)[0] ? { ...area, stat: { en: '', ar: '' } } : area)),
+    }),
+  },
 });
 
 /** The pages of the site need their hero, all need their texts for search engines, as the pages editor says. */

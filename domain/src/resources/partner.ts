@@ -1,4 +1,4 @@
-import { flag, image, integer, longText, text, url } from '../fields/field';
+import { flag, image, integer, longText, text, url } from '../fields/kinds';
 import { defineResource } from './resource';
 
 /** Organisations that drive change with the community. */

@@ -1,4 +1,5 @@
-import { flag, image, instant, integer, longText, icon, select, text, textList } from '../fields/field';
+import { textList } from '../fields/lists';
+import { flag, image, instant, integer, longText, icon, select, text } from '../fields/kinds';
 import { colorField, gradientField } from './design-choices';
 import { defineResource } from './resource';
 

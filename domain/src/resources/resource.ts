@@ -1,5 +1,5 @@
 import { isBilingual, textIn, type Bilingual, type Language } from '../bilingual';
-import { schemaOf, type DocumentOf, type Field, type Fields } from '../fields/field';
+import { schemaOf, type DocumentOf, type Fields } from '../fields/field';
 import type { z } from 'zod';
 import type { Specified } from './specified';
 
@@ -30,6 +30,8 @@ interface Given<F extends Fields> {
   published: {
     when?(document: DocumentOf<F>): boolean;
     omit?: readonly (keyof F & string)[];
+    /** Fields that visitors are shown otherwise than they are stored; of what has no `listed`. */
+    shown?(document: DocumentOf<F>): Partial<DocumentOf<F>>;
     /** What a document's own address tells everybody about what it does not show them. */
     also?: { names: readonly string[]; of(document: DocumentOf<F>): Record<string, boolean> };
   };
@@ -101,103 +103,20 @@ export function titleOf(
   document: Record<string, unknown>,
   language: Language,
 ): string {
-  for (const [name, field] of Object.entries(resource.fields)) {
+  const value = document[fieldOfTitle(resource, document) ?? 'id'];
+  return isBilingual(value) ? textIn(value, language).text : String(value ?? '');
+}
+
+/** The name of the field that names a document in lists: the first text that it has; undefined where it has none. */
+export function fieldOfTitle({ fields }: Pick<Resource, 'fields'>, document: Record<string, unknown>) {
+  return Object.keys(fields).find((name) => {
     const value = document[name];
-    if (!['text', 'longText', 'plainText'].includes(field.kind)) continue;
-    if (typeof value === 'string' && value !== '') return value;
-    const shown = isBilingual(value) ? textIn(value, language).text : '';
-    if (shown) return shown;
-  }
-  return String(document['id'] ?? '');
+    if (!['text', 'longText', 'plainText'].includes(fields[name]?.kind ?? '')) return false;
+    return typeof value === 'string' ? value !== '' : isBilingual(value) && textIn(value, 'en').text !== '';
+  });
 }
 
 /** What starts a new document, as in "New event". */
 export function createWords({ label }: Pick<Resource, 'label'>): Bilingual {
   return label.create ?? label.one;
 }
-
-/** Names of the fields that the public never receives: private ones and those the resource omits. */
-export function hiddenFields<F extends Fields>(resource: Resource<F>): Set<string> {
-  const isPrivate = Object.entries(resource.fields).filter(([, field]) => field.private);
-  return new Set([...isPrivate.map(([name]) => name), ...(resource.published.omit ?? [])]);
-}
-
-/**
- * What a visitor receives of a document: only declared, public fields, in one language. `fallbacks` names the fields
- * that are shown in the other language because this one has no text for them. Of a document as lists carry it, what is
- * there. `hidden`: the fields that are not shown, where somebody else is answered than a visitor.
- */
-export function publish<F extends Fields>(
-  resource: Resource<F>,
-  document: Partial<DocumentOf<F>>,
-  language: Language,
-  hidden = hiddenFields(resource),
-): Record<string, unknown> {
-  const shown = Object.entries(resource.fields).filter(([name]) => !hidden.has(name) && name in document);
-  const fallbacks: string[] = [];
-  const also = (resource.published.also?.names ?? []).filter((name) => name in document);
-  const published = Object.fromEntries([
-    ...shown.map(([name, field]) => [
-      name,
-      inLanguage(field, document[name as keyof F], language, () => fallbacks.push(name)),
-    ]),
-    ...also.map((name) => [name, document[name as keyof F]]),
-  ]) as Record<string, unknown>;
-  return fallbacks.length === 0 ? published : { ...published, fallbacks: [...new Set(fallbacks)] };
-}
-
-function inLanguage(field: Field, value: unknown, language: Language, fellBack: () => void): unknown {
-  const one = (written: Bilingual): string => {
-    const { text, language: used } = textIn(written, language);
-    if (used !== language) fellBack();
-    return text;
-  };
-  if (field.kind === 'textList') return (value as Bilingual[]).map(one);
-  if (field.kind === 'groupList' && field.fields) {
-    const inner = Object.entries(field.fields);
-    return (value as Record<string, unknown>[]).map((item) =>
-      Object.fromEntries(inner.map(([name, f]) => [name, inLanguage(f, item[name], language, fellBack)])),
-    );
-  }
-  return field.translatable ? one(value as Bilingual) : value;
-}
-
-/** The part of a published document, in both languages, that lists carry. */
-export function listedPart(resource: Resource, document: Record<string, unknown>): Record<string, unknown> {
-  const { listed, fields } = resource;
-  if (!listed) return document;
-  const shown = Object.entries(listed).filter(([name]) => name in fields && name in document);
-  return {
-    id: document['id'],
-    ...Object.fromEntries(
-      shown.map(([name, most]) => [name, most === true ? document[name] : cut(document[name], most)]),
-    ),
-  };
-}
-
-function cut(text: unknown, most: number): Bilingual {
-  const short = (one: unknown) => {
-    const characters = [...String(one ?? '')];
-    return characters.length > most ? `${characters.slice(0, most).join('').trimEnd()}…` : characters.join('');
-  };
-  const { en, ar } = (text ?? {}) as Partial<Bilingual>;
-  return { en: short(en), ar: short(ar) };
-}
-
-/** A document as visitors receive it in one language: texts resolved, hidden fields absent. */
-export type Published<R extends { fields: Fields }> = {
-  [K in keyof R['fields']]: R['fields'][K] extends Field<infer V> ? PublishedValue<V> : never;
-} & { id: string; fallbacks?: string[] };
-
-type PublishedValue<V> = V extends Bilingual
-  ? string
-  : V extends readonly (infer Item)[]
-    ? PublishedValue<Item>[]
-    : V extends object
-      ? { [K in keyof V]: PublishedValue<V[K]> }
-      : V;
-
-/** A document as a list carries it. */
-export type ListedOf<R extends { fields: Fields }> = R extends { listed: infer L }
-  ? Pick<Published<R>, (keyof L | 'id' | 'fallbacks') & keyof Published<R>>
-  : Published<R>;

@@ -1,4 +1,4 @@
-import { flag, integer, longText, plainText, text } from '../fields/field';
+import { flag, integer, longText, plainText, text } from '../fields/kinds';
 import { defineResource } from './resource';
 
 /** Sustainable Development Goals that the community works towards. */

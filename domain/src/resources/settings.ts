@@ -1,4 +1,5 @@
-import { email, groupList, image, link, longText, plainText, text, url } from '../fields/field';
+import { groupList } from '../fields/lists';
+import { email, image, link, longText, plainText, text, url } from '../fields/kinds';
 import { defineSingleton } from './resource';
 
 /** Which community this is: its name, words, contacts and links. */

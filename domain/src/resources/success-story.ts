@@ -1,4 +1,5 @@
-import { flag, image, integer, longText, plainText, text, textList, url, year } from '../fields/field';
+import { textList } from '../fields/lists';
+import { flag, image, integer, longText, plainText, text, url, year } from '../fields/kinds';
 import { defineResource } from './resource';
 
 /** What became of people who took part. */

@@ -1,4 +1,6 @@
-import { CLOSENESS, closeness, FAR, waysOf, type Piece, type Searchable, type Vocabulary, type Word } from './search';
+import { CLOSENESS, closeness, FAR } from './search';
+import { waysOf, type Piece } from './ways';
+import type { Searchable, Vocabulary, Word } from './texts';
 
 /**
  * Many texts that were made ready with one vocabulary, side by side: a search runs through memory from end to end

@@ -1,5 +1,6 @@
 import { closenessInAll, type Columns } from './columns';
-import { CLOSENESS, closenessTo, FAR, searchable, type Closeness, type Searchable, type Texts } from './search';
+import { CLOSENESS, closenessTo, FAR, type Closeness } from './search';
+import { searchable, type Searchable, type Texts } from './texts';
 
 /**
  * What answers a search, closest first, and in its own order what is equally close. What is only nearly it (a typing

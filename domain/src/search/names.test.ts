@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { closestFirst } from './found';
 import { fold } from '../text/fold';
 import { OTHER_NAMES, SAME_NAMES } from './names.table';
-import { searchable } from './search';
+import { searchable } from './texts';
 
 const rowsOf = (table: string) =>
   table

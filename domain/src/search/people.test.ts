@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { closestFirst } from './found';
 import { ALIKE, PEOPLE } from './people.table';
-import { searchable } from './search';
+import { searchable } from './texts';
 
 const rowsOf = (table: string) =>
   table

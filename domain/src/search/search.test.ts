@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { skillName, SKILLS } from '../membership/skills';
 import { columnsOf } from './columns';
 import { closestFirst, closestFirstIn, found } from './found';
-import { closenessTo, newVocabulary, searchable, type Texts } from './search';
+import { closenessTo } from './search';
+import { newVocabulary, searchable, type Texts } from './texts';
 
 const members = (...names: string[]) => names.map((name) => ({ name, texts: searchable({ names: [name] }) }));
 const shown = (searched: string, ...names: string[]) =>

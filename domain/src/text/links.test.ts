@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsLink, withoutLinks } from './links';
+import { holdsLink, unlinked, withoutLinks } from './links';
 
 test.each([
   'evil.com',
@@ -57,4 +57,12 @@ test('what is taken out of a text is the links alone', () => {
   expect(withoutLinks('https://evil.com')).toBe('');
   expect(withoutLinks('St. John')).toBe('St. John');
   expect(withoutLinks('www . evil')).toBe('');
+});
+
+test('SEC-30 a text of which nothing becomes a link reads as it did', () => {
+  const texts = ['See evil.com/x', 'https://evil', 'a@evil.org', 'evil。com', '10.1.2.3', 'javascript:x'];
+  const broken = texts.map(unlinked);
+  expect(broken.map((text) => text.replaceAll('\u200B', ''))).toEqual(texts);
+  expect(broken.filter((text) => /\S[.:@。]\S/u.test(text.replaceAll('\u200B', ' ')))).toEqual([]);
+  expect(unlinked('At 18:30. Bring Dr. Mona.\nYes/no')).toBe('At 18:\u200B30. Bring Dr. Mona.\nYes/no');
 });

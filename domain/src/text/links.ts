@@ -39,6 +39,14 @@ export function withoutLinks(text: string): string {
   return holdsLink(left) ? '' : left;
 }
 
+/**
+ * The text as people read it, of which no mail program makes a link: what cannot be seen stands behind each sign that
+ * addresses are made with.
+ */
+export function unlinked(text: string): string {
+  return text.replace(/[.:@。．｡․](?=\S)/gu, '$&\u200B');
+}
+
 function isHost(name: string): boolean {
   if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(name)) return true;
   const labels = name.split('.');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@nexus/domain/bilingual';
-import { ERROR_STATUS, faultSentence, sentence, type NexusError } from '@nexus/domain/errors';
+import { ERROR_STATUS, type NexusError } from '@nexus/domain/errors';
+import { faultSentence, sentence } from '@nexus/domain/error-sentences';
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 

@@ -6,7 +6,7 @@ import { auth } from '../firebase';
 import { readMember } from '../store/membership/members';
 import type { SessionFields } from '../store/kernel/session-fields';
 import { isOpen } from '../store/accounts/sessions';
-import { readStaff } from '../store/accounts/staff';
+import { readStaff } from '../store/accounts/staff-record';
 import { StaffRefused } from '../store/accounts/staff-refused';
 import type { Session } from './call';
 

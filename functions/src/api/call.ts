@@ -2,7 +2,7 @@ import type { Language } from '@nexus/domain/bilingual';
 import type { AnswerInput, BodyOf, ParamsOf, QueryOf, Route } from '@nexus/domain/contract/route';
 import { NexusError } from '@nexus/domain/errors';
 import type { Actor } from '@nexus/domain/permissions';
-import type { Author } from '../store/commit/commit';
+import type { Author } from '../store/commit/author';
 import type { Own } from './answer';
 
 /** Which of a person's sessions a request belongs to, and since when. */

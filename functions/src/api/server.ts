@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
-import { z } from 'zod';
 import { languageOf, type Language } from '@nexus/domain/bilingual';
 import { contentRoutes } from '@nexus/domain/contract/content';
 import { contract, type RouteName } from '@nexus/domain/contract/index';
 import type { Route } from '@nexus/domain/contract/route';
 import { NexusError } from '@nexus/domain/errors';
 import { LIMITS } from '@nexus/domain/limits';
-import { ACTIONS, can, mayEver, type Actor } from '@nexus/domain/permissions';
+import { ACTIONS, type Actor } from '@nexus/domain/permissions';
 import { isEmulated } from '../config';
-import { untimed, withDeadline } from '../deadline';
+import { withDeadline } from '../deadline';
 import { log, traceOf } from '../log';
 import { inQueue } from '../turns';
 import { metered } from '../store/kernel/meter';
@@ -17,14 +16,12 @@ import { StaffRefused } from '../store/accounts/staff-refused';
 import { emptyAnswer, errorAnswerOf, jsonAnswer, Own, publishedAnswer } from './answer';
 import { requireAppCheck } from './app-check';
 import { authenticate } from './authenticate';
-import { bodyOf } from './body';
-import type { Call, Handler, Session } from './call';
+import type { Handler } from './call';
+import { authorise, callOf } from './call-of';
 import { handlers } from './handlers';
 import { contentHandler } from './handlers/content/content-handlers';
 import { limitWrites } from './limit-writes';
 import { noteRefusal } from './note-refusal';
-import { parseWith, queryOf } from './parse';
-import { repeatKeyOf } from './repeat-key';
 import { requireSameOrigin } from './same-origin';
 
 /**
@@ -59,8 +56,6 @@ function allRoutes(): { route: Route; handler: Handler<Route> }[] {
   }));
   return [...named, ...contentRoutes.map((route) => ({ route, handler: contentHandler(route) }))];
 }
-
-const NO_QUERY = z.strictObject({});
 
 /** Who asks, once that is known. */
 interface Caller {
@@ -123,52 +118,6 @@ async function answer(given: {
   if (result instanceof Own) return jsonAnswer(route.response.parse(result.body), route.status ?? 200, result.version);
   const allowed = route.response.parse(result);
   return route.cache === 'published' ? publishedAnswer(allowed, request) : jsonAnswer(allowed, route.status ?? 200);
-}
-
-/** Everything that a handler is given. @throws NexusError for what does not parse */
-async function callOf(given: {
-  route: Route;
-  request: Request;
-  requestId: string;
-  language: Language;
-  actor: Actor;
-  session: Session | null;
-  params: Record<string, string>;
-}): Promise<Call> {
-  const { route, request, requestId, language, actor, session, params } = given;
-  const body = await untimed(() => bodyOf(route, request, actor));
-  return {
-    params: parseParams(route, params) as undefined,
-    query: parseQuery(route, request) as undefined,
-    body: (typeof route.body === 'object' ? parseWith(route.body, body) : body) as undefined,
-    actor,
-    session,
-    language,
-    requestId,
-    author: { actor, requestId },
-    idempotencyKey: repeatKeyOf({ request, actor, body }),
-    request,
-  };
-}
-
-/** What the address says after its `?`; a parameter that the route does not name is refused. */
-function parseQuery({ query, raw }: Route, request: Request): unknown {
-  if (!query && raw) return undefined;
-  return parseWith(query ?? NO_QUERY, queryOf(request));
-}
-
-/** A path parameter that cannot be an id names nothing that exists. */
-function parseParams(route: Route, params: Record<string, string>): unknown {
-  const result = route.params?.safeParse(params);
-  if (result && !result.success) throw new NexusError('notFound');
-  return result?.data;
-}
-
-function authorise(route: Route, actor: Actor, ownerId: string | undefined): void {
-  if (route.ownerParam ? can(actor, route.action, ownerId) : mayEver(actor, route.action)) return;
-  if (actor.kind === 'visitor') throw new NexusError('noSession');
-  const wantsDirectory = route.action === 'directory.read' && actor.kind === 'member';
-  throw new NexusError(wantsDirectory ? 'notAMember' : 'forbidden');
 }
 
 function deadlineOf({ body }: Route): number {

@@ -1,4 +1,4 @@
-import ical, { ICalEventStatus } from 'ical-generator';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { textIn, type Bilingual, type Language } from '@nexus/domain/bilingual';
 import { paths } from '@nexus/domain/pages/paths';
 import { addressOf } from '../address';
@@ -12,6 +12,7 @@ export interface CalendarEvent {
   location: Bilingual;
   startsAt: string | null;
   endsAt: string | null;
+  isCancelled?: boolean;
   createdAt?: unknown;
   updatedAt?: unknown;
 }
@@ -35,11 +36,18 @@ const HOUR_IN_SECONDS = 3_600;
  * A calendar as text, of the events that have a date. Times are in UTC, which every calendar shows in its own zone: so
  * Cairo's summer time, which governments change at short notice, is nobody's table. The same events give the same text.
  */
-export function calendarText(given: { name: string; language: Language; entries: readonly Entry[] }): string {
+export function calendarText(given: {
+  name: string;
+  language: Language;
+  entries: readonly Entry[];
+  /** The file takes its events out of the calendar of whoever opens it. */
+  isCancelling?: boolean;
+}): string {
   const calendar = ical({
     name: given.name,
     prodId: { company: 'Nexus', product: 'Events', language: given.language.toUpperCase() },
     ttl: HOUR_IN_SECONDS,
+    ...(given.isCancelling && { method: ICalCalendarMethod.CANCEL }),
   });
   for (const entry of given.entries) addEvent(calendar, entry, given.language);
   return `${calendar.toString()}\r\n`;
@@ -62,7 +70,7 @@ function addEvent(calendar: ReturnType<typeof ical>, entry: Entry, language: Lan
     description: said(event.description) || null,
     location: [said(event.venue), said(event.location)].filter(Boolean).join(', ') || null,
     url: addressOf(paths.event(event.id), language),
-    status: STATUS[status],
+    status: STATUS[event.isCancelled ? 'cancelled' : status],
   });
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '@nexus/domain/bilingual';
 import type { MailKind } from '@nexus/domain/mails';
 import { oneLine } from '@nexus/domain/membership/person-name';
 import { addressKey } from '@nexus/domain/membership/verified-address';
-import { withoutLinks } from '@nexus/domain/text/links';
+import { unlinked, withoutLinks } from '@nexus/domain/text/links';
 import { escapeHtml } from '../escape-html';
 import { mails, TURN_OFF } from '../locales/mails';
 import { branded } from './branded';
@@ -10,6 +10,10 @@ import { branded } from './branded';
 /** A document of `mail`, as the Firebase extension Trigger Email sends it. */
 export interface Mail {
   to: string;
+  /** Where answers go: the address of a member who wanted that. */
+  replyTo?: string;
+  /** The member whose words it holds: it is deleted once it is sent, and with them. */
+  from?: string;
   /** Further headers; the extension looks for them here and not in `message`. */
   headers?: Record<string, string>;
   message: {
@@ -24,6 +28,10 @@ export interface Mail {
   address: string;
   /** The member whom it is about; empty for anybody else. */
   memberId: string;
+  /** Of an issue of the newsletter: whether it is noted already that it did not arrive. */
+  bounce?: 'open' | 'noted';
+  /** Members whom it names to somebody else. */
+  about?: readonly string[];
 }
 
 /**
@@ -36,8 +44,13 @@ export function composeMail(options: {
   template: MailKind;
   values: Record<string, string>;
   memberId?: string;
+  /** The member whose words it holds, as `message`, and the address at which they want to be answered. */
+  from?: { id: string; replyTo: string };
+  about?: readonly string[];
   /** Where such mails are turned off. */
   turnOff?: { page: string; program: string };
+  /** What goes before its lines, drawn already. */
+  body?: { text: string; html: string };
 }): Mail {
   const { name = '' } = options.values;
   const values: Record<string, string> = { ...options.values, name: oneLine(withoutLinks(name)) };
@@ -49,20 +62,41 @@ export function composeMail(options: {
     line.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escape(values[name] ?? ''));
   const needed = lines.filter((line) => !/\{\{(\w+)\?\}\}/.test(line) || values[optionalName(line)]);
   const shown = needed.map((line) => line.replace(/\{\{(\w+)\?\}\}/g, '{{$1}}'));
-  const paragraphs = shown.map((line) => `<p>${linked(fill(escapeHtml(line), escapeHtml))}</p>`).join('\n');
+  const paragraphs = shown.map((line) =>
+    line === MESSAGE ? quoted(values['message']) : `<p>${inLines(linked(fill(escapeHtml(line), escapeHtml)))}</p>`,
+  );
   return {
     to: options.to,
     kind: options.template,
     address: addressKey(options.to),
     memberId: options.memberId ?? '',
+    ...(options.about && { about: options.about }),
     language: options.language,
     message: {
       subject: fill(subject, inSubject),
-      text: shown.map((line) => fill(line, (text) => text)).join('\n\n'),
-      html: branded(paragraphs, language),
+      text: [
+        ...(options.body ? [options.body.text] : []),
+        ...shown.map((line) => fill(line, line === MESSAGE ? marked : (text) => text)),
+      ].join('\n\n'),
+      html: branded([options.body?.html ?? '', ...paragraphs].join('\n'), language),
     },
+    ...(options.from && { from: options.from.id }),
+    ...(options.from?.replyTo && { replyTo: options.from.replyTo }),
     ...(turnOff && { headers: unsubscribing(turnOff.program) }),
   };
+}
+
+/** The line of a mail in which a member speaks. */
+const MESSAGE = '{{message}}';
+const QUOTE = 'margin:16px 0;padding:4px 16px;border-inline-start:3px solid #0A5F5F;white-space:pre-wrap';
+
+/** What a member wrote, apart from what we say; nothing in it can be pressed. */
+function quoted(text = ''): string {
+  return `<blockquote dir="auto" style="${QUOTE}">${escapeHtml(unlinked(text))}</blockquote>`;
+}
+
+function marked(text: string): string {
+  return unlinked(text).replace(/^/gm, '> ');
 }
 
 /** By these a mail program turns them off with one press (RFC 2369, RFC 8058). */
@@ -78,6 +112,12 @@ function inSubject(text: string): string {
   return text.replace(/[\r\n]+/g, ' ').slice(0, 150);
 }
 
-function linked(html: string): string {
+/** Lines of a value stay lines. */
+function inLines(html: string): string {
+  return html.replaceAll('\n', '<br>\n');
+}
+
+/** HTML in which addresses can be pressed. */
+export function linked(html: string): string {
   return html.replace(/https?:\/\/[^\s<"]+/g, (url) => `<a href="${url}" style="color:#0A5F5F">${url}</a>`);
 }

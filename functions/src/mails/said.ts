@@ -22,3 +22,14 @@ export function saidMoment(instant: string, language: Language): string {
   const format = new Intl.DateTimeFormat(LOCALE[language], { ...DAY, hour, minute: '2-digit' });
   return halfInWords(format.format(new Date(instant)).replace(',', ''));
 }
+
+const DEVICE = {
+  en: { on: (browser: string, system: string) => `${browser} on ${system}`, unknown: 'an unknown browser' },
+  ar: { on: (browser: string, system: string) => `${browser} على ${system}`, unknown: 'متصفح غير معروف' },
+};
+
+/** A kind of browser: "Chrome on Android". */
+export function saidDevice({ browser, system }: { browser: string; system: string }, language: Language): string {
+  const words = DEVICE[language];
+  return browser && system ? words.on(browser, system) : browser || system || words.unknown;
+}

@@ -1,18 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Language } from '@nexus/domain/bilingual';
-import type { ChosenMail } from '@nexus/domain/mails';
+import type { ChosenMail, NEWSLETTER_MAILS, TEAM_MAILS } from '@nexus/domain/mails';
 import { paths } from '@nexus/domain/pages/paths';
 import { addressOf } from '../address';
 import { config, signInSecret } from '../config';
 
 interface Choice {
-  memberId: string;
-  kind: ChosenMail;
+  /** Of the member, of the staff, or of who subscribed. */
+  id: string;
+  kind: ChosenMail | typeof TEAM_MAILS | typeof NEWSLETTER_MAILS;
 }
 
 /** Where a kind of mails is turned off without signing in: a page for people, an address for their mail program. */
 export function turnOffAddresses(choice: Choice, language: Language): { page: string; program: string } {
-  const parts = [choice.memberId, choice.kind, keyOf(choice)];
+  const parts = [choice.id, choice.kind, keyOf(choice)];
   return { page: turnOffPage(parts, language), program: `${config().SITE_URL}/api/mails/${parts.join('/')}` };
 }
 
@@ -26,6 +27,6 @@ export function isTurnOffKey(choice: Choice, key: string): boolean {
   return a.byteLength === b.byteLength && timingSafeEqual(a, b);
 }
 
-function keyOf({ memberId, kind }: Choice): string {
-  return createHmac('sha256', signInSecret()).update(`mails\n${memberId}\n${kind}`).digest('base64url');
+function keyOf({ id, kind }: Choice): string {
+  return createHmac('sha256', signInSecret()).update(`mails\n${id}\n${kind}`).digest('base64url');
 }

@@ -23,6 +23,8 @@ const MARGIN = 80;
 const COLUMN = 720;
 const FONTS = join(import.meta.dirname, 'page/fonts');
 
+const CANCELLED: Record<Language, string> = { en: 'Cancelled', ar: 'أُلغيت' };
+
 /** What the card of an event, a story, a news item or the site itself says; `document` is published, in one language. */
 export function cardOf(kind: CardKind, document: Data, language: Language): Card {
   const text = (name: string) => (typeof document[name] === 'string' ? document[name] : '');
@@ -34,7 +36,8 @@ export function cardOf(kind: CardKind, document: Data, language: Language): Card
     return { above, title: text('personName'), below, language };
   }
   const at = kind === 'event' ? text('startsAt') : text('publishDate');
-  const below = [at && day(at, language), text('venue') || text('location')].filter(Boolean).join(' · ');
+  const cancelled = document['isCancelled'] === true && CANCELLED[language];
+  const below = [cancelled, at && day(at, language), text('venue') || text('location')].filter(Boolean).join(' · ');
   return { above, title: text('title'), below, language };
 }
 

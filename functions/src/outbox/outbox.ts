@@ -8,8 +8,14 @@ import { runQuery } from '../store/kernel/documents';
 import type { SideEffect } from '../store/kernel/side-effects';
 import { sendReset } from '../store/accounts/staff-password';
 import { freeSeatsOf } from '../store/events/free-seats';
-import { remindAll, tellChange } from '../store/events/event-news';
+import { remindAll, thankAll, tellCancellation, tellChange } from '../store/events/event-news';
+import { endMentoringOf } from '../store/membership/mentor-ends';
+import { tellOfDay, tellOfLate, tellOfRequest } from '../store/membership/request-mails';
+import { sendSome } from '../store/inbox/issue-sending';
 import { moveLine } from '../store/events/waiting-line';
+
+/** As long as the function that delivers may go on with an issue; the sweep carries on. */
+const SENDING_MS = 40_000;
 
 type Entry = SideEffect & {
   state: 'queued' | 'done' | 'failed';
@@ -46,6 +52,12 @@ export async function sweep(): Promise<number> {
   return found.length;
 }
 
+/** Whoever is no member any more has no seat, and is nobody's mentor or mentee. */
+async function freePlacesOf(given: { memberId: string; requestId: string }): Promise<void> {
+  await freeSeatsOf(given);
+  await endMentoringOf(given);
+}
+
 async function perform(entry: Entry, id: string): Promise<void> {
   try {
     if (entry.kind === 'claims') await auth().setCustomUserClaims(entry.uid, entry.claims);
@@ -53,9 +65,15 @@ async function perform(entry: Entry, id: string): Promise<void> {
     else if (entry.kind === 'deletePicture') await deletePicture(entry.url);
     else if (entry.kind === 'deleteCards') await deleteCards(entry.card);
     else if (entry.kind === 'moveLine') await moveLine({ eventId: entry.eventId, requestId: `outbox-${id}` });
-    else if (entry.kind === 'freeSeats') await freeSeatsOf({ memberId: entry.memberId, requestId: `outbox-${id}` });
+    else if (entry.kind === 'freeSeats') await freePlacesOf({ memberId: entry.memberId, requestId: `outbox-${id}` });
     else if (entry.kind === 'remind') await remindAll({ ...entry, requestId: `outbox-${id}` });
+    else if (entry.kind === 'thank') await thankAll({ ...entry, requestId: `outbox-${id}` });
     else if (entry.kind === 'tellChange') await tellChange({ ...entry, requestId: `outbox-${id}` });
+    else if (entry.kind === 'tellCancellation') await tellCancellation({ ...entry, requestId: `outbox-${id}` });
+    else if (entry.kind === 'requestCame') await tellOfRequest({ ...entry, requestId: `outbox-${id}` });
+    else if (entry.kind === 'requestsLate') await tellOfLate({ ...entry, requestId: `outbox-${id}` });
+    else if (entry.kind === 'requestsOfDay') await tellOfDay({ ...entry, requestId: `outbox-${id}` });
+    else if (entry.kind === 'sendIssue') await sendSome(Date.now() + SENDING_MS);
     else if (entry.kind === 'deleteAccount') await auth().deleteUser(entry.uid);
     else await auth().revokeRefreshTokens(entry.uid);
   } catch (error) {

@@ -100,7 +100,7 @@ function structured({ page, language, data }: Shown, here: string): Data[] {
       description: subject['description'],
       startDate: subject['startsAt'],
       endDate: subject['endsAt'] ?? subject['startsAt'],
-      eventStatus: 'https://schema.org/EventScheduled',
+      eventStatus: `https://schema.org/${subject['isCancelled'] === true ? 'EventCancelled' : 'EventScheduled'}`,
       image: config().SITE_URL + text(subject, 'imageUrl'),
       url: here,
       inLanguage: language,

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { compressed } from '../store/kernel/compressed';
 import { keep } from '../store/kernel/keep';
-import { publishedVersion } from '../store/projections/published';
+import { publishedVersion } from '../store/projections/published-manifest';
 
 /** An answer as it goes to the browser. */
 export interface Sent {

@@ -2,6 +2,7 @@ import type { Language } from '@nexus/domain/bilingual';
 import type { Need, Page } from '@nexus/domain/pages/row';
 import { resources } from '@nexus/domain/resources/index';
 import { inOtherLanguage } from '@nexus/domain/resources/list-pages';
+import { archivedIssue, archivedIssues } from '../store/inbox/issue-archive';
 import { homeContent } from '../store/projections/home';
 import type { Data } from '../store/kernel/documents';
 import { publishedList, publishedOne } from '../store/projections/published';
@@ -36,6 +37,16 @@ export async function pageData(
 async function bring(need: Need, { id, language, data }: { id: string; language: Language; data: PageData }) {
   if (need.kind === 'home') {
     data.answers['home'] = await homeContent(language);
+    return;
+  }
+  if (need.kind === 'issues') {
+    data.answers['issues'] = await archivedIssues(language);
+    return;
+  }
+  if (need.kind === 'issue') {
+    const issue = await archivedIssue(id, language);
+    data.subject = issue;
+    if (issue) data.answers[`issues/${id}`] = issue;
     return;
   }
   const resource = resources[need.resource];

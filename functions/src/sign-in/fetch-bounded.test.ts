@@ -49,7 +49,7 @@ afterAll(() => {
 async function withTimeout(ms = 20_000) {
   vi.resetModules();
   vi.stubEnv('LINKEDIN_TIMEOUT', String(ms));
-  return { ...(await import('./fetch-bounded')), ...(await import('./linkedin')) };
+  return { ...(await import('./fetch-bounded')), ...(await import('./linkedin-picture')) };
 }
 
 test('S33 an answer that leads elsewhere is not followed', async () => {

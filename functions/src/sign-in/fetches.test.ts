@@ -12,11 +12,15 @@ test('S33 the server fetches from LinkedIn’s configured addresses alone, never
   const fetching = files.filter((name) =>
     /\bfetch\(|https?\.(get|request)\(|createRemoteJWKSet\(/.test(readFileSync(join(source, name), 'utf8')),
   );
-  const ours = ['fetch-bounded.ts', 'linkedin.ts'].map((name) => join('sign-in', name));
-  expect(fetching.sort()).toEqual(ours);
-  const asking = files.filter((name) => /fetchBounded\(/.test(readFileSync(join(source, name), 'utf8')));
-  expect(asking.sort()).toEqual(ours);
-  expect(readFileSync(join(source, 'sign-in/linkedin.ts'), 'utf8')).not.toMatch(/fetch\(\s*[`'"]http/);
+  const asks = ['fetch-bounded.ts', 'id-token.ts'].map((name) => join('sign-in', name));
+  expect(fetching.sort()).toEqual(asks);
+  const bounded = files.filter((name) => /fetchBounded\(/.test(readFileSync(join(source, name), 'utf8')));
+  const theirs = ['fetch-bounded.ts', 'linkedin-answers.ts', 'linkedin-picture.ts'].map((name) =>
+    join('sign-in', name),
+  );
+  expect(bounded.sort()).toEqual(theirs);
+  const written = /(?:fetch|fetchBounded|askLinkedin|answerOf)\(\s*[`'"]http/;
+  expect(files.filter((name) => written.test(readFileSync(join(source, name), 'utf8')))).toEqual([]);
 });
 
 test('S33 a picture is one of ours: an address elsewhere is refused', () => {

@@ -4,7 +4,8 @@ import { isVerified, withVouched } from '@nexus/domain/membership/verified-addre
 import { wantedPath } from '@nexus/domain/membership/wanted';
 import { config } from '../config';
 import { auth, db } from '../firebase';
-import { commit, now, type Commit } from '../store/commit/commit';
+import { commit, type Commit } from '../store/commit/commit';
+import { now } from '../store/kernel/clock';
 import { newMember } from '../store/membership/members';
 import { accountPath, memberPath, type AccountRecord, type MemberRecord } from '../store/projections/member-record';
 import type { LinkedinPerson } from './linkedin';

@@ -4,6 +4,7 @@ import { AnswersContext } from '../lib/content';
 import { useIsFeedbackWanted } from '../lib/feedback';
 import { lazyPart } from '../lib/lazy-part';
 import type { PublicAnswers } from '../lib/public-answers';
+import { loadUntilThere } from '../lib/screen-load';
 import { SessionProvider, useSession } from '../lib/session';
 import { loadWords } from '../lib/words/load';
 import { WordsContext } from '../lib/words/use-words';
@@ -11,11 +12,15 @@ import type { Words } from '../lib/words/words';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { NetworkStrip } from '../ui/network-strip';
 
-const SignInAgain = lazyPart(async () => (await import('../controls/sign-in-again/sign-in-again')).SignInAgain);
-const Feedback = lazyPart(async () => {
+/** Both have no screen of their own: whatever fails before they are there has nothing else to be said with. */
+const SignInAgain = lazyPart(
+  async () => (await import('../controls/sign-in-again/sign-in-again')).SignInAgain,
+  loadUntilThere,
+);
+export const Feedback = lazyPart(async () => {
   const [{ Feedback }] = await Promise.all([import('../controls/feedback'), loadWords('signedIn')]);
   return Feedback;
-});
+}, loadUntilThere);
 
 /** What every screen may rely on. */
 export function Providers(props: { words: Words; answers: PublicAnswers; children: ReactNode }) {

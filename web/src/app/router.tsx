@@ -6,15 +6,16 @@ import { readAddress } from '@nexus/domain/pages/in-language';
 import { NotFoundScreen } from '../site/not-found/not-found-screen';
 import { lazyPart } from '../lib/lazy-part';
 import { paths } from '../lib/paths';
-import type { Area } from '../lib/words/areas';
+import type { ScreenArea } from '../lib/words/areas';
 import { loadWords } from '../lib/words/load';
 import { useWords } from '../lib/words/use-words';
 import { Waiting } from '../ui/states';
 import { MemberGuard } from './guards';
 import { PublicLayout } from './layouts/public-layout';
+import { Feedback } from './providers';
 
 /** A screen whose code, and the words it needs, load when it is opened. */
-function screen(load: () => Promise<ComponentType>, area: Area) {
+function screen(load: () => Promise<ComponentType>, area: ScreenArea) {
   return lazyPart(async () => {
     const [Screen] = await Promise.all([load(), loadWords(area)]);
     return Screen;
@@ -22,7 +23,7 @@ function screen(load: () => Promise<ComponentType>, area: Area) {
 }
 
 /** A screen behind sign-in: it may be made of Chakra's components. */
-function chakraScreen(load: () => Promise<ComponentType>, area: Area) {
+function chakraScreen(load: () => Promise<ComponentType>, area: ScreenArea) {
   return screen(async () => {
     const [Screen, { BehindSignIn }] = await Promise.all([load(), import('../controls/behind-sign-in')]);
     return () => (
@@ -31,6 +32,11 @@ function chakraScreen(load: () => Promise<ComponentType>, area: Area) {
       </BehindSignIn>
     );
   }, area);
+}
+
+/** With what says that something failed: there may be no network to load it with when it does. */
+function memberScreen(load: () => Promise<ComponentType>, area: ScreenArea) {
+  return chakraScreen(async () => (await Promise.all([load(), Feedback.load()]))[0], area);
 }
 
 const AdminLogin = chakraScreen(async () => (await import('../panel/login-screen')).AdminLoginScreen, 'admin');
@@ -67,7 +73,7 @@ const ROUTES: RouteObject[] = [
     element: <PublicLayout />,
     children: [
       ...routesOf(anyone, screen),
-      { element: <MemberGuard />, children: routesOf(member, chakraScreen) },
+      { element: <MemberGuard />, children: routesOf(member, memberScreen) },
       { path: '*', element: <NotFoundScreen /> },
     ],
   },

@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useEffect, useState, useSyncExternalSt
 import type { Language } from '@nexus/domain/bilingual';
 import type { resources, ResourceKey } from '@nexus/domain/resources/index';
 import { inOtherLanguage, listPage } from '@nexus/domain/resources/list-pages';
-import type { ListedOf as Listed, Published } from '@nexus/domain/resources/resource';
+import type { ListedOf as Listed, Published } from '@nexus/domain/resources/published';
 import { tokenHeaders } from './api-client';
 import { ApiError } from './api-error';
 import type { PublicAnswers } from './public-answers';
@@ -76,7 +76,8 @@ function useAnswers(): PublicAnswers {
   return answers;
 }
 
-function usePublicRead<T>(name: string, { isAsked = true } = {}): PublicRead<T> {
+/** What the API answers everybody at `/api/{name}`. */
+export function usePublicRead<T>(name: string, { isAsked = true } = {}): PublicRead<T> {
   const answers = useAnswers();
   const path = publicPath(name, useLanguage());
   const watch = useCallback((tell: () => void) => answers.watch(path, tell), [answers, path]);

@@ -13,6 +13,7 @@ import {
 } from 'firebase/auth';
 import { api, takeTokensFrom } from './api-client';
 import { ApiError } from './api-error';
+import { remembered, rememberAs } from './browser-storage';
 import { clientConfig, type ClientConfig } from './client-config';
 import { withDeadline } from './deadline';
 import { askToSignIn } from './session-end';
@@ -76,22 +77,49 @@ export async function signInWithSession(customToken: string): Promise<User> {
 }
 
 /**
- * Signs in with e-mail and password. What the password proves is kept nowhere: the server gives a session for it.
+ * What proves that somebody knows the password, for the server alone; who is signed in here stays so.
+ * @throws ApiError where nobody answered, another error where the password is wrong
+ */
+export function passwordProof(email: string, password: string): Promise<string> {
+  return proving(email, password, (idToken) => Promise.resolve(idToken));
+}
+
+/**
+ * Signs in with e-mail and password, and with a code where the server asks for one (`codeNeeded`). What the password proves is kept nowhere: the server gives a session for it.
  * @throws ApiError where nobody answered or the server gives none, another error where the password is wrong
  */
-export async function signInAsStaff(email: string, password: string): Promise<User> {
-  const { auth, config } = await firebase();
+export async function signInAsStaff(email: string, password: string, code?: string): Promise<User> {
+  const { auth } = await firebase();
+  return proving(email, password, async (idToken) => {
+    const body = { idToken, browser: browserKey(), ...(code && { code }) };
+    const { customToken } = await api('POST /api/auth/staff/session', { body, as: 'visitor' });
+    return answered(signInTo(auth, customToken));
+  });
+}
+
+/** Gives e-mail and password to Firebase in an app of its own, which is gone once `spend` has used what it answered. */
+async function proving<T>(email: string, password: string, spend: (idToken: string) => Promise<T>): Promise<T> {
+  const { config } = await firebase();
   const proof = initializeAuth(initializeApp(config, `proof-${Date.now()}`), { persistence: inMemoryPersistence });
   if (config.emulators) connectAuthEmulator(proof, config.emulators.auth, { disableWarnings: true });
   const prove = async () => (await signInWithEmailAndPassword(proof, email, password)).user.getIdToken();
   try {
-    const idToken = await answered(prove());
-    const { customToken } = await api('POST /api/auth/staff/session', { body: { idToken }, as: 'visitor' });
-    return await answered(signInTo(auth, customToken));
+    return await spend(await answered(prove()));
   } finally {
     await deleteApp(proof.app);
   }
 }
+
+/** By this random number the team's sign-ins know a browser again; where nothing is kept, it is a new one each time. */
+export function browserKey(): string {
+  const known = remembered(BROWSER);
+  if (known !== null && /^[\w-]{16,64}$/.test(known)) return known;
+  const made = crypto.randomUUID();
+  rememberAs(BROWSER, made);
+  return made;
+}
+
+const BROWSER = 'known_browser';
 
 /** What somebody typed is not right, or they may not. Anything else is no fault of theirs. */
 const REFUSALS = ['invalid-credential', 'wrong-password', 'user-not-found', 'invalid-email', 'user-disabled'].map(

@@ -4,10 +4,11 @@ import { LoadError, loadPart } from './screen-load';
 /**
  * A component whose code loads when it is first shown. Where that fails it throws a `LoadError` to the boundary above,
  * and shown anew after that it tries again. Not before: React draws what failed once more to find out who catches it.
+ * `way`: another way to load it than one try.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, way = loadPart) {
   let loaded: ComponentType<Props> | undefined;
-  const loadNow = async () => ({ default: (loaded = await loadPart(load)) });
+  const loadNow = async () => ({ default: (loaded = await way(load)) });
   const later = () =>
     lazy(() =>
       loadNow().catch((error: unknown) => {

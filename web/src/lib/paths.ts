@@ -7,6 +7,8 @@ export const paths = {
   adminLogin: '/admin/login',
   adminForgot: '/admin/forgot',
   adminPassword: '/admin/password',
+  adminAccount: '/admin/account',
+  adminHelp: '/admin/help',
   membersManager: '/admin/members-manager',
 } as const;
 

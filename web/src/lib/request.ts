@@ -56,7 +56,7 @@ async function attempt<T>(path: string, { more, ...init }: Call, until: number):
     // Without a cookie the CDN can answer; only the session exchange needs it.
     const credentials = path.startsWith('/api/auth/') ? 'same-origin' : 'omit';
     const response = await fetch(path, { ...init, headers, credentials, signal });
-    return read<T>({ name, isRead: isRead(init) }, response, await response.text());
+    return read<T>({ name, path, isRead: isRead(init) }, response, await response.text());
   } catch (error) {
     if (error instanceof ApiError) throw error;
     if (init.signal?.aborted) throw error;
@@ -68,7 +68,11 @@ async function attempt<T>(path: string, { more, ...init }: Call, until: number):
   }
 }
 
-function read<T>({ name, isRead }: { name: string; isRead: boolean }, response: Response, text: string): T {
+function read<T>(
+  { name, path, isRead }: { name: string; path: string; isRead: boolean },
+  response: Response,
+  text: string,
+): T {
   if (response.status === 204) return undefined as T;
   const body = parseJson(text);
   const start = text.slice(0, LIMITS.errorDetailCharacters);
@@ -79,7 +83,7 @@ function read<T>({ name, isRead }: { name: string; isRead: boolean }, response: 
     const message = `${name} failed with ${status}: ${start}`;
     throw new ApiError({ message, status, answer, retryAfterSeconds, isRead });
   }
-  if (body === undefined) throw new ApiError({ message: `Expected JSON from ${name}, got ${start}`, status });
+  if (body === undefined) throw new ApiError({ message: `Expected JSON from ${path}, got ${start}`, status });
   return body as T;
 }
 

@@ -10,6 +10,7 @@ export class LoadError extends Error {
 
 const RELOADED = 'reloaded_at';
 const ONCE_IN = 60_000;
+const LONGEST_PAUSE = 8_000;
 
 /** Loads a part of the code. @throws LoadError */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
@@ -29,4 +30,21 @@ export function reloadOnce(): boolean {
   rememberAs(RELOADED, String(Date.now()));
   void reloadPage();
   return true;
+}
+
+/**
+ * Loads a part of the code however long it takes. A browser may remember for as long as the page lives that a part did not
+ * come: where it fails again with a network there, the page is loaded anew, once.
+ */
+export async function loadUntilThere<T>(load: () => Promise<T>): Promise<T> {
+  for (let pause = 1_000, mayReload = true; ; pause = Math.min(2 * pause, LONGEST_PAUSE))
+    try {
+      return await loadPart(load);
+    } catch {
+      if (pause > 1_000 && mayReload && navigator.onLine) {
+        mayReload = false;
+        reloadOnce();
+      }
+      await new Promise((next) => setTimeout(next, pause));
+    }
 }

@@ -1,5 +1,6 @@
 import { createContext, startTransition, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { BROWSER_KEYS } from '@nexus/domain/limits';
+import type { RequestMails } from '@nexus/domain/mails';
 import type { OwnMember } from '@nexus/domain/membership/member';
 import { readAddress } from '@nexus/domain/pages/in-language';
 import type { Permission, Role } from '@nexus/domain/permissions';
@@ -18,6 +19,7 @@ export interface StaffSelf {
   role: Role;
   permissions: string[];
   signedInAt: string;
+  requestMails: RequestMails;
 }
 
 /** Who is using this browser. `unknown` while that is being found out, `failed` where it could not be. */

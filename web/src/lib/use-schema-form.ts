@@ -1,7 +1,8 @@
 import { useMemo, useRef, type BaseSyntheticEvent } from 'react';
 import { useForm, type FieldPath, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import { faultsOf, faultSentence } from '@nexus/domain/errors';
+import { faultsOf } from '@nexus/domain/errors';
+import { faultSentence } from '@nexus/domain/error-sentences';
 import { ApiError, sentenceOf } from './api-error';
 import { useLanguage } from './words/use-words';
 

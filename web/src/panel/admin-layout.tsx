@@ -43,8 +43,8 @@ function Frame({ staff }: { staff: StaffSelf }) {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const { data: waiting } = useWaiting();
-  const counts = { waiting: waiting?.members, new: waiting?.submissions };
-  const all = (counts.waiting ?? 0) + (counts.new ?? 0);
+  const counts = { waiting: waiting?.members, new: waiting?.submissions, reported: waiting?.reports };
+  const all = (counts.waiting ?? 0) + (counts.new ?? 0) + (counts.reported ?? 0);
   useEffect(() => setOpen(false), [pathname]);
   return (
     <div className="panel">

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { resourceNamed } from '@nexus/domain/resources/index';
 import { api } from '../lib/api-client';
 import { formatAgo } from '../lib/format';
@@ -6,22 +6,27 @@ import { useMay } from '../lib/session';
 import { useLanguage, useWords } from '../lib/words/use-words';
 import { Button } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
-import { EmptyState, ErrorState, Skeletons } from '../controls/states';
+import { EmptyState, Skeletons } from '../controls/states';
 import { useToast } from '../lib/toasts';
 import { Badge } from '../controls/badge';
+import { ListFault } from './list-fault';
+import { ShowMore } from '../controls/show-more';
+import { usePages } from '../lib/use-pages';
 
 /** What was deleted in the last 30 days. */
 export function BinScreen() {
   const t = useWords('admin', 'panel.bin');
+  const common = useWords();
   const language = useLanguage();
   const mayWrite = useMay('manage_content');
   const toast = useToast();
   const queries = useQueryClient();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['bin', language],
-    queryFn: () => api('GET /api/admin/bin'),
-    staleTime: 0,
+  const pages = usePages({
+    key: ['bin', language],
+    read: (before) => api('GET /api/admin/bin', { query: { before } }),
+    cursorOf: ({ removedAt, id }) => `${removedAt}/${id}`,
   });
+  const { items } = pages;
   const restore = async (id: string) => {
     try {
       await api('POST /api/admin/bin/{id}/restore', { params: { id }, body: {} });
@@ -37,12 +42,12 @@ export function BinScreen() {
         <PageTitle title={t('title')} />
         <p className="small subtle">{t('text')}</p>
       </div>
-      {error && !data && <ErrorState text={t('failed')} error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeletons count={3} height={64} />}
-      {data?.length === 0 && <EmptyState text={t('none')} />}
-      {data && data.length > 0 && (
+      <ListFault of={pages} failed={t('failed')} />
+      {!items && !pages.error && <Skeletons count={3} height={64} />}
+      {items?.length === 0 && <EmptyState text={t('none')} />}
+      {items && items.length > 0 && (
         <ul className="card lines">
-          {data.map(({ id, resource, title, removedAt, removedBy }) => (
+          {items.map(({ id, resource, title, removedAt, removedBy }) => (
             <li key={id} className="line">
               <div className="line-main">
                 <p>
@@ -61,6 +66,7 @@ export function BinScreen() {
           ))}
         </ul>
       )}
+      <ShowMore of={pages} more={common('list.more')} failed={common('list.failed')} />
     </div>
   );
 }

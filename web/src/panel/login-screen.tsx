@@ -1,6 +1,6 @@
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { staffSignIn } from '@nexus/domain/contract/staff';
-import { TextField } from '../controls/text-field';
+import { staffEntry, staffEntryByCode } from '@nexus/domain/contract/second-factor';
+import { StaffEntryFields } from '../controls/staff-entry-fields';
 import { api } from '../lib/api-client';
 import { sentenceAtEntry } from '../lib/entry-sentence';
 import { endFirebaseSession, signInAsStaff } from '../lib/firebase';
@@ -22,11 +22,15 @@ export function AdminLoginScreen() {
   const navigate = useNavigate();
   const back = useBack();
   const toast = useToast();
+  const { pathname, state } = useLocation() as { pathname: string; state: Arrival };
   const entry = useSchemaForm({
-    schema: staffSignIn,
-    values: { email: '', password: '' },
-    say: (code) => t(code === 'email' ? 'login.emailFault' : 'login.passwordFault'),
+    schema: state?.asksCode ? staffEntryByCode : staffEntry,
+    values: { email: '', password: '', code: '' },
+    say: (fault) => t(`login.${FAULTS[fault] ?? 'codeFault'}`),
+    fieldOf: { codeWrong: 'code' },
   });
+  // After a reload nobody knows the password any more.
+  const asksCode = state?.asksCode === true && entry.form.getValues('password') !== '';
 
   if (session.kind === 'unknown' || session.kind === 'failed') {
     return (
@@ -37,14 +41,18 @@ export function AdminLoginScreen() {
   }
   if (session.kind === 'staff' && !entry.isBusy) return <Navigate to={back} replace />;
 
-  const submit = entry.submit(async ({ email, password }) => {
+  const submit = entry.submit(async ({ email, password, code }) => {
     try {
-      await signInAsStaff(email, password);
+      await signInAsStaff(email, password, asksCode ? code : undefined);
       await api('GET /api/admin/me');
       await refresh();
       toast({ title: t('login.success'), text: t('login.successText') });
       await navigate(back, { replace: true });
     } catch (error) {
+      // A step of its own: back leads to what was typed.
+      if (error instanceof ApiError && error.code === 'codeNeeded')
+        return navigate(pathname, { state: { ...state, asksCode: true } });
+      if (error instanceof ApiError && error.code === 'codeWrong') throw error;
       if (error instanceof ApiError && error.status > 0) await endFirebaseSession();
       const text = error instanceof ApiError ? sentenceAtEntry(error) : t('login.invalid');
       toast({ title: t('login.failed'), text, isBad: true });
@@ -58,13 +66,11 @@ export function AdminLoginScreen() {
         </Alert>
       )}
       {session.kind === 'member' && <Alert tone="warning" title={t('login.noAccess')} />}
-      <TextField of={entry} name="email" type="email" autoComplete="username" label={t('login.email')} />
-      <TextField
+      <StaffEntryFields
         of={entry}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        label={t('login.password')}
+        asksCode={asksCode}
+        labels={{ email: t('login.email'), password: t('login.password') }}
+        textClass="muted"
       />
       <Button type="submit" variant="primary" wide isBusy={entry.isBusy}>
         {entry.isBusy ? t('login.pending') : t('login.submit')}
@@ -75,6 +81,14 @@ export function AdminLoginScreen() {
     </EntryCard>
   );
 }
+
+/** `asksCode`: the password was right, and a code is needed besides. */
+type Arrival = { from?: unknown; asksCode?: boolean } | null;
+
+const FAULTS: Partial<Record<string, 'emailFault' | 'passwordFault'>> = {
+  email: 'emailFault',
+  passwordShort: 'passwordFault',
+};
 
 /** The screen that led here, if it was one of the panel's. */
 function useBack(): string {

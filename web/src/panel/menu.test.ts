@@ -14,14 +14,15 @@ test('every entry of the menu has an icon of its own', () => {
 test('PANEL-32 a viewer is offered no settings, no accounts and no people', () => {
   const shown = entriesOf('viewer').map(({ to }) => to);
   expect(shown).toContain('/admin/events');
-  for (const path of ['settings', 'users', 'members-manager', 'submissions', 'newsletter'])
+  for (const path of ['settings', 'users', 'members-manager', 'submissions', 'reports', 'newsletter'])
     expect(shown).not.toContain(`/admin/${path}`);
 });
 
-test('PANEL-30 the queue and the inbox carry their counts', () => {
+test('PANEL-30 the queue, the inbox and the reports carry their counts', () => {
   const counted = entriesOf('admin').flatMap(({ to, count }) => (count ? [[to, count]] : []));
   expect(counted).toEqual([
     ['/admin/members-manager', 'waiting'],
     ['/admin/submissions', 'new'],
+    ['/admin/reports', 'reported'],
   ]);
 });

@@ -5,7 +5,7 @@ import { adminPath, CONTENT_SCREENS, neededFor, type ContentScreen } from './con
 import type { MenuIconName } from './menu-icon';
 
 /** `count`: how many wait there is said beside it. */
-type Entry = { to: string; icon: MenuIconName; needs: Permission; count?: 'waiting' | 'new' } & (
+type Entry = { to: string; icon: MenuIconName; needs: Permission; count?: 'waiting' | 'new' | 'reported' } & (
   { word: 'dashboard' | 'members' } | { panel: keyof Areas['admin']['panel']['menu'] } | { screen: ContentScreen }
 );
 interface Group {
@@ -32,7 +32,10 @@ const MENU: Group[] = [
     entries: [
       { to: paths.membersManager, icon: 'people', word: 'members', needs: 'manage_users', count: 'waiting' },
       { to: '/admin/submissions', icon: 'mail', panel: 'submissions', needs: 'manage_users', count: 'new' },
+      { to: '/admin/reports', icon: 'shield', panel: 'reports', needs: 'manage_users', count: 'reported' },
+      { to: '/admin/issues', icon: 'letter', panel: 'issues', needs: 'read' },
       { to: '/admin/newsletter', icon: 'send', panel: 'newsletter', needs: 'manage_users' },
+      { to: '/admin/undelivered', icon: 'warning', panel: 'undelivered', needs: 'manage_users' },
       ...contentIn('community'),
     ],
   },
@@ -47,6 +50,8 @@ const MENU: Group[] = [
       { to: '/admin/activity', icon: 'clock', panel: 'activity', needs: 'read' },
       { to: '/admin/bin', icon: 'bin', panel: 'bin', needs: 'read' },
       ...contentIn('system'),
+      { to: paths.adminAccount, icon: 'lock', panel: 'account', needs: 'read' },
+      { to: paths.adminHelp, icon: 'question', panel: 'help', needs: 'read' },
     ],
   },
 ];

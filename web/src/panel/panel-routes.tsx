@@ -4,6 +4,7 @@ import type { Language } from '@nexus/domain/bilingual';
 import { createWords } from '@nexus/domain/resources/resource';
 import { useLanguage } from '../lib/words/use-words';
 import { lazyPart } from '../lib/lazy-part';
+import { loadPanelWords } from '../lib/words/load-panel';
 import { paths } from '../lib/paths';
 import { Guarded } from './guarded';
 import { PreviewContext, type Previews } from './content/preview-context';
@@ -11,15 +12,30 @@ import { CONTENT_SCREENS, neededFor, resourceOf, type ContentScreen } from './co
 import { OVERRIDES } from './special/overrides';
 
 // Each with what it is made of: nobody loads the editor to read the inbox.
+const Account = lazyPart(async () => (await import('./account/account-screen')).AccountScreen);
 const Activity = lazyPart(async () => (await import('./activity/activity-screen')).ActivityScreen);
 const Applications = lazyPart(async () => (await import('./events/applications-screen')).ApplicationsScreen);
 const Bin = lazyPart(async () => (await import('./bin-screen')).BinScreen);
 const ContentEditor = lazyPart(async () => (await import('./content/content-editor-screen')).ContentEditorScreen);
 const ContentList = lazyPart(async () => (await import('./content/content-list-screen')).ContentListScreen);
+const Help = lazyPart(async () => {
+  const [{ HelpScreen }] = await Promise.all([import('./help/help-screen'), loadPanelWords('help')]);
+  return HelpScreen;
+});
 const ImpactManager = lazyPart(async () => (await import('./special/impact-manager-screen')).ImpactManagerScreen);
+const Issue = lazyPart(async () => {
+  const [{ IssueScreen }] = await Promise.all([import('./newsletter/issue-screen'), loadPanelWords('issues')]);
+  return IssueScreen;
+});
+const Issues = lazyPart(async () => {
+  const [{ IssuesScreen }] = await Promise.all([import('./newsletter/issues-screen'), loadPanelWords('issues')]);
+  return IssuesScreen;
+});
 const Library = lazyPart(async () => (await import('./media/library-screen')).LibraryScreen);
 const Newsletter = lazyPart(async () => (await import('./inbox/newsletter-screen')).NewsletterScreen);
+const Reports = lazyPart(async () => (await import('./inbox/reports-screen')).ReportsScreen);
 const Submissions = lazyPart(async () => (await import('./inbox/submissions-screen')).SubmissionsScreen);
+const Undelivered = lazyPart(async () => (await import('./inbox/undelivered-screen')).UndeliveredScreen);
 const Users = lazyPart(async () => (await import('./users-screen')).UsersScreen);
 
 /**
@@ -46,9 +62,15 @@ function routes(language: Language): RouteObject[] {
   return [
     at('impact', ImpactManager),
     at('events/:id/people', Applications),
+    at('account', Account),
+    at('help', Help),
     at('users', Users),
     at('submissions', Submissions),
+    at('issues', Issues),
+    at('issues/:id', Issue),
     at('newsletter', Newsletter),
+    at('undelivered', Undelivered),
+    at('reports', Reports),
     at('activity', Activity),
     at('media', Library),
     at('bin', Bin),

@@ -5,7 +5,7 @@ import { TextField } from '../controls/text-field';
 import { api } from '../lib/api-client';
 import { ApiError, sentenceOf } from '../lib/api-error';
 import { sentenceAtEntry } from '../lib/entry-sentence';
-import { signInWithSession } from '../lib/firebase';
+import { browserKey, signInWithSession } from '../lib/firebase';
 import { paths } from '../lib/paths';
 import { useSession } from '../lib/session';
 import { useSchemaForm } from '../lib/use-schema-form';
@@ -24,11 +24,14 @@ export function AdminPasswordScreen() {
   const token = useTokenOfAddress();
   const entry = useSchemaForm({ schema: passwordChoice, values: { password: '' } });
   const [expired, setExpired] = useState<string | undefined>(token === '' ? t('choose.noLink') : undefined);
-  const [saved, setSaved] = useState<'maybe' | 'done'>();
+  const [saved, setSaved] = useState<'maybe' | 'done' | 'needsCode'>();
 
   const submit = entry.submit(async ({ password }) => {
     try {
-      const { customToken } = await api('POST /api/auth/staff/password', { body: { token, password } });
+      const { customToken } = await api('POST /api/auth/staff/password', {
+        body: { token, password, browser: browserKey() },
+      });
+      if (customToken === null) return setSaved('needsCode');
       if (!(await isSignedInWith(customToken))) return setSaved('done');
       await refresh();
       toast({ title: t('choose.done'), text: t('login.successText') });
@@ -43,17 +46,18 @@ export function AdminPasswordScreen() {
       }
     }
   });
+  const isSaved = saved === 'done' || saved === 'needsCode';
   return (
     <EntryCard title={t('choose.title')} onSubmit={submit}>
-      {saved === 'done' && (
+      {isSaved && (
         <>
           <Alert tone="good" title={t('choose.done')}>
-            <p>{t('choose.thenSignIn')}</p>
+            <p>{t(saved === 'needsCode' ? 'choose.thenCode' : 'choose.thenSignIn')}</p>
           </Alert>
           <SignInLink />
         </>
       )}
-      {saved !== 'done' && expired && (
+      {!isSaved && expired && (
         <>
           <Alert tone="bad" title={expired}>
             <p>{t(saved ? 'choose.maybeSaved' : 'choose.another')}</p>
@@ -64,7 +68,7 @@ export function AdminPasswordScreen() {
           </Link>
         </>
       )}
-      {saved !== 'done' && !expired && (
+      {!isSaved && !expired && (
         <>
           <TextField
             of={entry}

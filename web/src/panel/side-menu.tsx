@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { formatNumber } from '../lib/format';
 import { paths } from '../lib/paths';
 import { useSession, type StaffSelf } from '../lib/session';
@@ -9,16 +9,20 @@ import { buttonClass } from '../ui/button';
 import { Logo } from '../ui/logo';
 import { LanguageSwitch, ThemeToggle } from '../ui/preferences';
 import { resourceOf } from './content/screens';
+import { chapterOf } from './help/chapters';
 import { menuFor } from './menu';
 import { MenuIcon } from './menu-icon';
 
 /** Where staff can go, how much waits for them there, who they are and the way out. */
 /** Absent where one may not see people. */
-export type MenuCounts = Record<'waiting' | 'new', number | undefined>;
+export type MenuCounts = Record<'waiting' | 'new' | 'reported', number | undefined>;
 
 export function SideMenu({ staff, counts }: { staff: StaffSelf; counts: MenuCounts }) {
   const t = useWords('admin');
   const language = useLanguage();
+  const { pathname } = useLocation();
+  // From a screen to what is said of it.
+  const help = pathname === paths.adminHelp ? paths.adminHelp : `${paths.adminHelp}#${chapterOf(pathname)}`;
   return (
     <>
       <NavLink to={paths.home} className="brand" aria-label={t('menu.site')}>
@@ -33,7 +37,11 @@ export function SideMenu({ staff, counts }: { staff: StaffSelf; counts: MenuCoun
             {entries.map((entry) => {
               const count = entry.count && counts[entry.count];
               return (
-                <NavLink key={entry.to} to={entry.to} end={entry.to === paths.admin}>
+                <NavLink
+                  key={entry.to}
+                  to={entry.to === paths.adminHelp ? help : entry.to}
+                  end={entry.to === paths.admin}
+                >
                   <MenuIcon name={entry.icon} />
                   <span>
                     {'word' in entry

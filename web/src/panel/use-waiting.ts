@@ -14,7 +14,7 @@ export function useWaiting() {
 }
 
 /** Loads these lists again, and what waits in them. */
-export function useRefetch(lists: 'members' | 'submissions') {
+export function useRefetch(lists: 'members' | 'submissions' | 'reports') {
   const queries = useQueryClient();
   return useCallback(async () => {
     const keys = [[lists], ['waiting']];

@@ -97,6 +97,15 @@ function UserLine({ staff }: { staff: StaffMember }) {
     };
     if (await confirm(question)) await change({ isActive: false });
   };
+  const resetCode = async () => {
+    const text = t('askResetCode', { name });
+    if (!(await confirm({ title: t('resetCode'), text, confirm: t('resetCode'), isDangerous: true }))) return;
+    const params = { id: staff.id };
+    await run(
+      () => api('POST /api/admin/users/{id}/second-factor/reset', { params, body: {} }),
+      t('codeReset', { name }),
+    );
+  };
   return (
     <li className="line">
       <Avatar name={name} src="" />
@@ -106,7 +115,8 @@ function UserLine({ staff }: { staff: StaffMember }) {
             <bdi>{name}</bdi>
           </b>{' '}
           {isSelf && <Badge>{t('you')}</Badge>}{' '}
-          <Badge tone={staff.state === 'active' ? 'neutral' : 'warning'}>{t(`states.${staff.state}`)}</Badge>
+          <Badge tone={staff.state === 'active' ? 'neutral' : 'warning'}>{t(`states.${staff.state}`)}</Badge>{' '}
+          {staff.hasSecondFactor && <Badge tone="accent">{t('hasCode')}</Badge>}
         </p>
         <p className="small subtle">
           <span dir="ltr">{staff.email}</span> ·{' '}
@@ -148,6 +158,11 @@ function UserLine({ staff }: { staff: StaffMember }) {
         >
           {t('endSessions')}
         </Button>
+        {!isSelf && staff.hasSecondFactor && (
+          <Button size="small" disabled={isBusy} onClick={() => void resetCode()}>
+            {t('resetCode')}
+          </Button>
+        )}
         {!isSelf &&
           (staff.isActive ? (
             <Button size="small" variant="dangerQuiet" disabled={isBusy} onClick={() => void deactivate()}>

@@ -25,6 +25,7 @@ interface State {
 /** Catches what a screen throws while rendering or loading, so that one fault does not blank the page. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { place: this.props.place };
+  private isAskedAgain = false;
 
   static getDerivedStateFromError(error: unknown): State {
     return { error };
@@ -38,14 +39,22 @@ export class ErrorBoundary extends Component<Props, State> {
     this.props.onError?.();
     if (!(error instanceof LoadError)) return reportCrash(error);
     error.tryAgain?.();
-    if (!this.props.isAside) reloadOnce();
+    if (this.props.isAside) return;
+    // A browser may remember that a part did not come for as long as the page lives.
+    if (this.isAskedAgain && navigator.onLine) void reloadPage();
+    else reloadOnce();
   }
+
+  private readonly askAgain = () => {
+    this.isAskedAgain = true;
+    this.setState({ error: undefined });
+  };
 
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
     if (this.props.fallback !== undefined) return this.props.fallback;
-    return <Failure isLoad={error instanceof LoadError} onRetry={() => this.setState({ error: undefined })} />;
+    return <Failure isLoad={error instanceof LoadError} onRetry={this.askAgain} />;
   }
 }
 

@@ -5,7 +5,7 @@ import { badgeClass } from './badge';
 import { Translated } from './translated';
 import styles from './event-badges.module.css';
 
-type Badged = Pick<EventSummary, 'type' | 'isFeatured' | 'startsAt' | 'endsAt' | 'fallbacks'>;
+type Badged = Pick<EventSummary, 'type' | 'isFeatured' | 'isCancelled' | 'startsAt' | 'endsAt' | 'fallbacks'>;
 
 /** What an event is, in words: its type in one colour everywhere, and last what changes while one looks on. */
 export function EventBadges({ event, now }: { event: Badged; now: number }) {
@@ -16,7 +16,11 @@ export function EventBadges({ event, now }: { event: Badged; now: number }) {
       {event.isFeatured && <span className={badgeClass('accent')}>{t('events.featured')}</span>}
       <Translated of={event} />
       {isPast(event, now) && <span className={badgeClass()}>{t('event.past')}</span>}
-      {isLive(event, now) && <span className={badgeClass('accent', { dot: true })}>{t('events.liveNow')}</span>}
+      {event.isCancelled ? (
+        <span className={badgeClass('danger')}>{t('events.cancelled')}</span>
+      ) : (
+        isLive(event, now) && <span className={badgeClass('accent', { dot: true })}>{t('events.liveNow')}</span>
+      )}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { useWords } from '../lib/words/use-words';
-import type { Profile } from '@nexus/domain/membership/member';
+import type { Profile } from '@nexus/domain/membership/profile';
 import type { IconName } from './icon';
 import { IconLink } from './icon-link';
 import { recipeClass } from '../theme/recipe-class';

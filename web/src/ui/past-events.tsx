@@ -32,6 +32,7 @@ function PastEvent({ event }: { event: EventSummary }) {
         </h3>
         <span className={styles.facts}>
           <span>{t(`events.type.${event.type}`)}</span>
+          {event.isCancelled && <span>{t('events.cancelled')}</span>}
           {event.startsAt && <span>{formatDay(event.startsAt, language)}</span>}
           <Translated of={event} />
         </span>

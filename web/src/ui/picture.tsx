@@ -34,6 +34,10 @@ export function Picture(props: {
   const placeholder = placeholderOf(props.src);
   return (
     <img
+      // What failed before the browser took the page over has told nobody.
+      ref={(drawn) => {
+        if (drawn?.complete && drawn.naturalWidth === 0) setFailed(props.src);
+      }}
       className={props.className}
       {...(srcSet && { srcSet, sizes: props.sizes ?? `${props.width}px` })}
       src={props.src}

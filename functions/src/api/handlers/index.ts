@@ -1,11 +1,13 @@
 import type { Contract, RouteName } from '@nexus/domain/contract/index';
 import type { Handler } from '../call';
 import { readDashboard } from './admin/read-dashboard';
+import { chooseRequestMails } from './admin/choose-request-mails';
 import { readStaffSelf } from './admin/read-staff-self';
 import { createSession } from './auth/create-session';
 import { createStaffSession } from './auth/create-staff-session';
 import { finishLinkedin } from './auth/finish-linkedin';
 import { readDraftKey } from './auth/read-draft-key';
+import { endOtherSignIns, endSignIn, listSignIns } from './auth/sign-ins';
 import { signOut } from './auth/sign-out';
 import { forgotPassword, setPassword } from './auth/staff-password';
 import { startLinkedin } from './auth/start-linkedin';
@@ -18,7 +20,9 @@ import {
   importContent,
   leaveBulk,
   listBulk,
+  listContentIds,
   orderContent,
+  readDocuments,
 } from './content/content-together';
 import {
   applyToAttend,
@@ -26,6 +30,7 @@ import {
   giveBack,
   listApplications,
   listOwnEvents,
+  readCancellation,
   readEventForMembers,
 } from './events/attend';
 import { confirmSubscription, unsubscribe } from './forms/change-subscription';
@@ -35,6 +40,20 @@ import { listActivity, listBin, restoreFromBin, restoreVersion, undoActivity } f
 import { notePresence } from './history/presence';
 import { cancelSchedule, listSchedule, scheduleChange } from './history/schedule';
 import {
+  changeIssue,
+  countReaders,
+  createIssue,
+  drawIssue,
+  listIssues,
+  listSentIssues,
+  readIssue,
+  readSentIssue,
+  removeIssue,
+  sendIssue,
+  stopIssue,
+  testIssue,
+} from './inbox/issues';
+import {
   changeSubmission,
   countWaiting,
   inviteApplicant,
@@ -42,10 +61,23 @@ import {
   listSubscribers,
   replyToSubmission,
 } from './inbox/submissions';
+import { dropUndelivered, listUndelivered, repeatUndelivered } from './inbox/undelivered';
+import { addNote, answerQuestion, askQuestion, readCase } from './cases/cases';
 import { decideJoinRequest } from './join-requests/decide-join-request';
 import { listJoinRequests, listQueue } from './join-requests/list-join-requests';
 import { requestToJoin } from './join-requests/request-to-join';
 import { chooseMails, endMails, seeMails } from './mails/mail-choices';
+import { answerMentorship, askMentor, listMentors, listMentorships, readOffer, saveOffer } from './mentors/mentors';
+import {
+  answerMessage,
+  block,
+  listBlocks,
+  readMessage,
+  reportMessage,
+  unblock,
+  writeToMember,
+} from './messages/messages';
+import { changeReport, listReports } from './messages/reports';
 import { listPictures, removePicture, replacePicture, sweepPictures } from './media/library';
 import { serveCard } from './media/serve-card';
 import { servePicture } from './media/serve-picture';
@@ -58,6 +90,14 @@ import { listMembers } from './members/list-members';
 import { downloadData, forgetWanted, leave } from './members/personal-data';
 import { readMember } from './members/read-member';
 import { changeStaff, endStaffSessions, inviteStaff, listStaff, resendInvitation } from './staff/staff';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  readSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  resetSecondFactor,
+} from './staff/second-factor';
 import { health } from './site/health';
 import { readClientConfig } from './site/read-client-config';
 import { readHome } from './site/read-home';
@@ -77,6 +117,9 @@ export const handlers: { [Name in RouteName]: Handler<Contract[Name]> } = {
   setPassword,
   readDraftKey,
   signOut,
+  listSignIns,
+  endSignIn,
+  endOtherSignIns,
   listMembers,
   readMember,
   createMember,
@@ -92,6 +135,11 @@ export const handlers: { [Name in RouteName]: Handler<Contract[Name]> } = {
   listQueue,
   requestToJoin,
   decideJoinRequest,
+  readCancellation,
+  readCase,
+  askQuestion,
+  addNote,
+  answerQuestion,
   readEventForMembers,
   applyToAttend,
   giveBack,
@@ -105,6 +153,21 @@ export const handlers: { [Name in RouteName]: Handler<Contract[Name]> } = {
   chooseMails,
   endMails,
   seeMails,
+  listMentors,
+  readOffer,
+  saveOffer,
+  askMentor,
+  listMentorships,
+  answerMentorship,
+  writeToMember,
+  readMessage,
+  answerMessage,
+  reportMessage,
+  listBlocks,
+  block,
+  unblock,
+  listReports,
+  changeReport,
   submitApplication,
   subscribe,
   confirmSubscription,
@@ -117,6 +180,7 @@ export const handlers: { [Name in RouteName]: Handler<Contract[Name]> } = {
   servePicture,
   serveCard,
   readStaffSelf,
+  chooseRequestMails,
   readDashboard,
   activateMissionVision,
   bulkContent,
@@ -124,7 +188,9 @@ export const handlers: { [Name in RouteName]: Handler<Contract[Name]> } = {
   leaveBulk,
   listBulk,
   importContent,
+  listContentIds,
   orderContent,
+  readDocuments,
   changeApplication,
   listApplications,
   listActivity,
@@ -139,12 +205,33 @@ export const handlers: { [Name in RouteName]: Handler<Contract[Name]> } = {
   changeSubmission,
   countWaiting,
   inviteApplicant,
+  listIssues,
+  createIssue,
+  readIssue,
+  changeIssue,
+  removeIssue,
+  drawIssue,
+  testIssue,
+  sendIssue,
+  stopIssue,
+  countReaders,
+  listSentIssues,
+  readSentIssue,
   listSubmissions,
   listSubscribers,
   replyToSubmission,
   changeStaff,
   endStaffSessions,
+  readSecondFactor,
+  beginSecondFactor,
+  confirmSecondFactor,
+  renewRecoveryCodes,
+  removeSecondFactor,
+  resetSecondFactor,
   inviteStaff,
   resendInvitation,
   listStaff,
+  dropUndelivered,
+  listUndelivered,
+  repeatUndelivered,
 };

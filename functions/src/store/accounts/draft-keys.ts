@@ -1,6 +1,6 @@
 import { db } from '../../firebase';
 import { newSecret } from '../../secrets';
-import { now } from '../commit/commit';
+import { now } from '../kernel/clock';
 import { countReads, countWrites } from '../kernel/meter';
 
 export const draftKeyPath = (id: string) => `draftKeys/${id}`;

@@ -1,9 +1,13 @@
 import { LIMITS } from '@nexus/domain/limits';
 import { NexusError } from '@nexus/domain/errors';
+import type { Mail } from '../../mails/mail';
 import { newSecret } from '../../secrets';
-import { commit, now, type Author, type Commit } from '../commit/commit';
-import type { Document } from '../kernel/documents';
+import { commit, type Commit } from '../commit/commit';
+import { now } from '../kernel/clock';
+import type { Author } from '../commit/author';
+import type { Data, Document } from '../kernel/documents';
 import type { SessionFields } from '../kernel/session-fields';
+import { noteSignIn, type SignInFrom } from './sign-ins';
 
 export function isOpen({ sessions }: SessionFields, session: string): boolean {
   return sessions !== undefined && Object.hasOwn(sessions, session);
@@ -12,6 +16,11 @@ export function isOpen({ sessions }: SessionFields, session: string): boolean {
 /** What ends all sessions of an account. */
 export function noneOpen(at: string): SessionFields {
   return { sessions: {}, sessionsEndedAt: at };
+}
+
+/** This session alone of those that are open; none where it has ended meanwhile. */
+export function onlyThis({ sessions = {} }: SessionFields, session: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(sessions).filter(([id]) => id === session));
 }
 
 type Account = Document<SessionFields>;
@@ -28,8 +37,13 @@ export function openSession(given: {
   /** Open for this long at most, in milliseconds. */
   lifetime?: number;
   isAudited?: true;
+  /** What is kept of them by this sign-in, of how their account stands then. What it throws refuses them. */
+  noted?: (account: Document) => Data;
+  /** Where they sign in from, and what they are told of it when none of their last sign-ins came from there. */
+  from?: SignInFrom;
+  told?: Mail | undefined;
 }): Promise<string> {
-  const { path, provenAt, author, lifetime, isAudited } = given;
+  const { path, provenAt, author, lifetime, isAudited, noted, from, told } = given;
   const id = newSecret();
   return commit({ author, action: 'session.start', audit: isAudited ? 'bare' : 'none' }, async (commit) => {
     const account = (await commit.read(path)) as Account | null;
@@ -37,7 +51,13 @@ export function openSession(given: {
     const begun = (at: string) => !lifetime || Date.parse(at) > Date.now() - lifetime;
     const open = Object.entries(account.sessions ?? {}).filter(([, at]) => begun(at));
     const kept = open.toSorted(([, a], [, b]) => a.localeCompare(b)).slice(1 - LIMITS.sessionsOpen);
-    write(commit, account, path, { ...account, sessions: { ...Object.fromEntries(kept), [id]: now() } });
+    write(commit, account, path, {
+      ...account,
+      ...noted?.({ ...account }),
+      sessions: { ...Object.fromEntries(kept), [id]: now() },
+    });
+    const isNew = from && (await noteSignIn(commit, { account: account.id, session: id, from }));
+    if (isNew && told) commit.mail(told);
     return id;
   });
 }
@@ -59,6 +79,21 @@ export function endSession(given: {
     const { [given.session]: _ended, ...sessions } = account.sessions ?? {};
     write(commit, account, path, { ...account, ...(everywhere ? noneOpen(now()) : { sessions }) });
     if (everywhere) commit.sideEffect({ kind: 'endSessions', uid: given.uid });
+  });
+}
+
+/** Ends all sessions of an account but this one, and sign-ins that are half done. */
+export function endOthers(given: { path: string; session: string; author: Author; isAudited: boolean }): Promise<void> {
+  const { path, session, author } = given;
+  const options = {
+    author,
+    action: 'session.endOthers',
+    audit: given.isAudited ? ('bare' as const) : ('none' as const),
+  };
+  return commit(options, async (commit) => {
+    const account = (await commit.read(path)) as Account | null;
+    if (!account) return;
+    write(commit, account, path, { ...account, sessions: onlyThis(account, session), sessionsEndedAt: now() });
   });
 }
 

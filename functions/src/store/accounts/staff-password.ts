@@ -3,12 +3,15 @@ import { NexusError } from '@nexus/domain/errors';
 import { LIMITS } from '@nexus/domain/limits';
 import { auth, db } from '../../firebase';
 import { composeMail } from '../../mails/mail';
-import { commit, now, type Commit } from '../commit/commit';
+import { commit, type Commit } from '../commit/commit';
+import { now } from '../kernel/clock';
 import { runQuery } from '../kernel/documents';
 import { noneOpen } from './sessions';
-import { openStaffSession, readStaff, staffPath, type StaffRecord } from './staff';
+import type { SignInFrom } from './sign-ins';
+import { readStaff, staffPath, type StaffRecord } from './staff-record';
 import { newLink, opens } from './staff-link';
 import { StaffRefused } from './staff-refused';
+import { openStaffSession } from './staff-session';
 
 /** Mails a link to choose a new password, if somebody active of the staff has this address. Once for each `key`. */
 export async function sendReset(given: { email: string; language: Language; key: string }): Promise<void> {
@@ -27,15 +30,23 @@ export async function sendReset(given: { email: string; language: Language; key:
 
 /**
  * Sets the password of the account that a mailed link belongs to, ends all of its sessions and opens one. The link
- * works once; it shows that its bearer reads the address's mail. @throws NexusError `linkExpired`, `accountDeactivated`
+ * works once; it shows that its bearer reads the address's mail, and no more: null where a code is needed besides. @throws NexusError `linkExpired`, `accountDeactivated`
  */
-export async function setPassword(given: { token: string; password: string; requestId: string }): Promise<string> {
-  const { token, password, requestId } = given;
+export async function setPassword(given: {
+  token: string;
+  password: string;
+  requestId: string;
+  from: SignInFrom;
+}): Promise<string | null> {
+  const { token, password, requestId, from } = given;
   const [, id = '', secret = ''] = /^([A-Za-z0-9_-]{1,128})\.([\w-]{43})$/.exec(token) ?? [];
   if (id === '') throw new NexusError('linkExpired');
   const staff = await useLink({ id, secret, requestId });
   await giveAccount(staff, password);
-  return openStaffSession({ id, provenAt: Date.now(), requestId });
+  return openStaffSession({ id, provenAt: Date.now(), requestId, from, isByLink: true }).catch((error: unknown) => {
+    if (error instanceof NexusError && error.code === 'codeNeeded') return null;
+    throw error;
+  });
 }
 
 function useLink(given: { id: string; secret: string; requestId: string }): Promise<StaffRecord> {

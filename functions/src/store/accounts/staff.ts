@@ -1,44 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import type { StaffMember } from '@nexus/domain/contract/staff';
-import type { Language } from '@nexus/domain/bilingual';
 import { NexusError } from '@nexus/domain/errors';
-import { LIMITS } from '@nexus/domain/limits';
 import { ROLES, type Actor, type Role } from '@nexus/domain/permissions';
 import { auth, db } from '../../firebase';
+import type { Author } from '../commit/author';
+import { commit, type Commit } from '../commit/commit';
 import { inBatches } from '../kernel/batches';
-import { commit, now, type Author, type Commit } from '../commit/commit';
-import { readDocument, runQuery, type Document } from '../kernel/documents';
-import { invitation, type StaffLink } from './staff-link';
-import { StaffRefused } from './staff-refused';
-import { NO_SESSIONS, type SessionFields } from '../kernel/session-fields';
-import { noneOpen, openSession } from './sessions';
-
-/** `staff/{uid}` as stored: the truth about who may administer. The custom claim `role` follows it. */
-export type StaffRecord = Document<
-  {
-    email: string;
-    name: string;
-    role: Role;
-    isActive: boolean;
-    createdAt: string;
-    updatedAt?: string;
-    /** When they chose a password; null for those who were invited and have not. */
-    acceptedAt?: string | null;
-    invitation?: StaffLink | null;
-    reset?: StaffLink | null;
-  } & SessionFields
->;
-
-export const staffPath = (id: string) => `staff/${id}`;
-/**
- * Names the email of somebody who was invited, so that two invitations at once cannot both succeed. The first super
- * admin has none: `inviteStaff` asks for their address besides.
- */
-const emailPath = (email: string) => `staffEmails/${encodeURIComponent(email.toLowerCase())}`;
-
-export function readStaff(id: string): Promise<StaffRecord | null> {
-  return readDocument(staffPath(id)) as Promise<StaffRecord | null>;
-}
+import { now } from '../kernel/clock';
+import { runQuery } from '../kernel/documents';
+import { noneOpen } from './sessions';
+import { answerOf, lastLoginOf, staffPath, type StaffRecord } from './staff-record';
 
 /** Everybody who may administer, by name, with their last sign-in. */
 export async function listStaff(): Promise<StaffMember[]> {
@@ -56,78 +26,6 @@ export async function listStaff(): Promise<StaffMember[]> {
   return found
     .map((staff) => answerOf(staff, logins.get(staff.id) ?? null))
     .toSorted((a, b) => a.name.localeCompare(b.name));
-}
-
-/** What other staff are told of an account. Nobody who never signed in counts as active unless they chose a password. */
-function answerOf(staff: StaffRecord, lastLogin: string | null): StaffMember {
-  const hasAccepted = Boolean(staff.acceptedAt) || lastLogin !== null;
-  return {
-    ...staff,
-    updatedAt: staff.updatedAt ?? staff.createdAt,
-    lastLogin,
-    state: !staff.isActive ? 'deactivated' : hasAccepted ? 'active' : 'invited',
-  };
-}
-
-/**
- * Opens a session of somebody of the staff and answers its custom token. `provenAt` is when they gave their password.
- * @throws NexusError `noAdminAccess`, `accountDeactivated`, `signInExpired`
- */
-export async function openStaffSession(given: { id: string; provenAt: number; requestId: string }): Promise<string> {
-  const { id, provenAt, requestId } = given;
-  const staff = await readStaff(id);
-  if (!staff) throw new NexusError('noAdminAccess');
-  const actor = { kind: 'staff' as const, id, role: staff.role, name: staff.name };
-  if (!staff.isActive) throw new StaffRefused('accountDeactivated', actor);
-  const author = { actor, requestId };
-  const path = staffPath(id);
-  const sid = await openSession({ path, provenAt, author, lifetime: LIMITS.adminSession, isAudited: true });
-  return auth().createCustomToken(id, { sid, staff: true });
-}
-
-/** Invites somebody by mail. Their account at Firebase is made when they choose a password. @throws NexusError `emailTaken` */
-export function inviteStaff(given: { email: string; name: string; role: Role; language: Language; author: Author }) {
-  const { name, role, language, author } = given;
-  const email = given.email.toLowerCase();
-  return commit({ author, action: 'staff.invite' }, async (commit) => {
-    const known = await runQuery(db().collection('staff').where('email', '==', email).limit(1));
-    const reserved = await commit.read(emailPath(email));
-    if (known.length > 0 || reserved) throw new NexusError('emailTaken');
-    const id = `staff-${randomUUID()}`;
-    const staff = {
-      email,
-      name,
-      role,
-      isActive: true,
-      ...NO_SESSIONS,
-      createdAt: now(),
-      updatedAt: now(),
-      acceptedAt: null,
-    };
-    const { kept, mail } = invitation({ id, email, name, language });
-    commit.put(staffPath(id), null, { ...staff, invitation: kept });
-    commit.put(emailPath(email), null, { staffId: id });
-    commit.mail(mail);
-    return answerOf({ ...staff, id, version: 1 }, null);
-  });
-}
-
-/** Sends a new link to somebody who has not chosen a password; the earlier one stops working. @throws NexusError `alreadyAccepted` */
-export function resendInvitation(given: { id: string; language: Language; author: Author }) {
-  const { id, language, author } = given;
-  return commit({ author, action: 'staff.invite', audit: 'bare' }, async (commit) => {
-    const staff = (await commit.readExisting(staffPath(id))) as StaffRecord;
-    if (answerOf(staff, await lastLoginOf(id)).state !== 'invited') throw new NexusError('alreadyAccepted');
-    const { kept, mail } = invitation({ ...staff, language });
-    commit.put(staffPath(id), staff, { ...staff, invitation: kept, updatedAt: now() });
-    commit.mail(mail);
-    return answerOf(staff, null);
-  });
-}
-
-async function lastLoginOf(uid: string): Promise<string | null> {
-  const { users } = await auth().getUsers([{ uid }]);
-  return users[0]?.metadata.lastSignInTime ?? null;
 }
 
 /**
@@ -149,6 +47,9 @@ export function changeStaff(given: {
     if (isSuper(before) && !isSuper(after)) await refuseLast(commit, id);
     if (before.isActive && !after.isActive) {
       Object.assign(after, noneOpen(now()));
+      delete after.requestMails;
+      delete after.toldOf;
+      delete after.language;
       commit.sideEffect({ kind: 'endSessions', uid: id });
     }
     commit.put(staffPath(id), before, after);

@@ -1,6 +1,6 @@
 import { CARDS, cardKindOf } from '@nexus/domain/cards';
 import type { SideEffect } from '../kernel/side-effects';
-import { same } from './audit';
+import { same } from './differences';
 import type { ContentChange } from '../kernel/change';
 import { publicPart } from '../projections/published-parts';
 

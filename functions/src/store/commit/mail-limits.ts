@@ -5,7 +5,7 @@ import { MAILS, type MailKind } from '@nexus/domain/mails';
 import { mailboxOf } from '@nexus/domain/membership/mailbox';
 import { log } from '../../log';
 import type { Attempt } from '../kernel/attempt';
-import type { Author } from './commit';
+import type { Author } from './author';
 import type { Mail } from '../../mails/mail';
 
 type Counts = Partial<Record<MailKind, number>>;
@@ -21,6 +21,8 @@ export async function allowedMails(attempt: Attempt, mails: readonly Mail[], act
   const today = new Date().toISOString().slice(0, 10);
   const counters = new Map<string, Counts>();
   const allowed: Mail[] = [];
+  const paths = mails.flatMap((mail) => limitsOf(mail, actor).map(({ subject }) => counterPath(subject, today)));
+  await attempt.readAhead(paths);
   for (const mail of mails) {
     const counted = limitsOf(mail, actor).map(({ subject, most }) => ({ path: counterPath(subject, today), most }));
     for (const { path } of counted) if (!counters.has(path)) counters.set(path, await countsIn(attempt, path));
@@ -37,12 +39,16 @@ export async function allowedMails(attempt: Attempt, mails: readonly Mail[], act
 }
 
 /** Whom a mail is counted against. Visitors have no name: they are held by the limits of the forms besides. */
-function limitsOf({ kind, address }: Mail, actor: Author['actor']): { subject: string; most: number }[] {
-  const { address: toAddress, person: byPerson } = MAILS_PER_DAY[kind];
+function limitsOf(
+  { kind, address, from, memberId }: Mail,
+  actor: Author['actor'],
+): { subject: string; most: number }[] {
+  const { address: toAddress, person: byPerson, ...more } = MAILS_PER_DAY[kind];
   const hasName = actor.kind === 'member' || actor.kind === 'staff';
   return [
     { subject: `to ${mailboxOf(address)}`, most: toAddress },
     ...(hasName && byPerson > 0 ? [{ subject: `by ${actor.id}`, most: byPerson }] : []),
+    ...(from && 'pair' in more ? [{ subject: `from ${from} to ${memberId}`, most: more.pair }] : []),
   ];
 }
 

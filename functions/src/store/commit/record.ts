@@ -1,7 +1,8 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { writtenInTime } from '../../deadline';
 import { db } from '../../firebase';
-import { nameOf, now, type Author } from './commit';
+import { now } from '../kernel/clock';
+import { nameOf, type Author } from './author';
 import type { Data } from '../kernel/documents';
 import { countWrites } from '../kernel/meter';
 

@@ -1,7 +1,10 @@
 import { NexusError } from '@nexus/domain/errors';
 import type { Resource } from '@nexus/domain/resources/resource';
-import { commit, type Author, type Commit } from '../commit/commit';
-import { binPath, contentPath, faultsIn, storeContent, storeNew } from './content';
+import { commit, type Commit } from '../commit/commit';
+import type { Author } from '../commit/author';
+import { binPath } from './bin';
+import { contentPath, storeContent, storeNew } from './content';
+import { faultsIn } from './content-faults';
 import type { Data, Document } from '../kernel/documents';
 
 /** The shape of the ids of content. */

@@ -2,7 +2,7 @@ import { NexusError } from '@nexus/domain/errors';
 import { pictureId, picturesIn } from '@nexus/domain/pictures';
 import type { Commit } from '../commit/commit';
 import type { Data } from '../kernel/documents';
-import { picturePath, uploadersOf, type PictureRecord } from '../projections/picture-uses';
+import { picturePath, uploadersOf, type PictureRecord } from '../projections/picture-record';
 
 /**
  * A member shows a picture that they uploaded, the copy of LinkedIn's included, or goes on with the one that they have.

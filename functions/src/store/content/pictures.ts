@@ -4,12 +4,20 @@ import { NexusError } from '@nexus/domain/errors';
 import { LIMITS } from '@nexus/domain/limits';
 import { pictureId, withPicture } from '@nexus/domain/pictures';
 import { resourceNamed } from '@nexus/domain/resources/index';
-import { cutoff } from '@nexus/domain/retention';
+import { cutoff } from '@nexus/domain/retention-times';
 import { db } from '../../firebase';
-import { commit, now, type Author, type Commit } from '../commit/commit';
-import { bytesOf, STEP_BYTES } from './content';
+import { commit, type Commit } from '../commit/commit';
+import { now } from '../kernel/clock';
+import type { Author } from '../commit/author';
+import { bytesOf, STEP_BYTES } from './sizes';
 import { runQuery } from '../kernel/documents';
-import { indexedPicture, LONGEST_PREFIX, picturePath, wordsOf, type PictureRecord } from '../projections/picture-uses';
+import {
+  indexedPicture,
+  LONGEST_PREFIX,
+  picturePath,
+  wordsOf,
+  type PictureRecord,
+} from '../projections/picture-record';
 
 const PAGE = 60;
 const SWEEP = 100;

@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { db } from '../../firebase';
-import { inDays, now } from '../commit/commit';
+import { inDays, now } from '../kernel/clock';
 import { countWrites } from '../kernel/meter';
 
 /**

@@ -5,7 +5,8 @@ import { resourceNamed } from '@nexus/domain/resources/index';
 import { titleOf, visibilityField, type Resource } from '@nexus/domain/resources/resource';
 import { db } from '../../firebase';
 import { log, traceOf } from '../../log';
-import { commit, nameOf, type Author } from '../commit/commit';
+import { commit } from '../commit/commit';
+import { nameOf, type Author } from '../commit/author';
 import { contentPath, setField } from './content';
 import { runQuery, type Data } from '../kernel/documents';
 

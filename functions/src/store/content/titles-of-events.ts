@@ -1,5 +1,5 @@
 import type { Language } from '@nexus/domain/bilingual';
-import { titleAt } from '../commit/audit';
+import { titleAt } from '../commit/differences';
 import { readDocuments } from '../kernel/documents';
 
 /** An application belongs to an event: `events/{id}/applications/{member id}`. */

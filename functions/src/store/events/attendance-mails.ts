@@ -7,6 +7,12 @@ import { saidMoment, saidNumber } from '../../mails/said';
 import { mailTo, type Whole } from '../membership/member-writes';
 import type { EventRecord } from './seats';
 
+/** What is told to many about one event. */
+export type News = 'eventTomorrow' | 'eventChanged' | 'eventThanks' | 'eventCancelled' | 'eventResumed';
+
+/** Of events from before they could be cancelled. */
+const NO_TEXT = { en: '', ar: '' };
+
 /**
  * A mail to a member about an event, in their language, with a link to it; with the date for their calendar where they
  * have a seat. `until`: the instant until when they are asked to say no.
@@ -14,7 +20,7 @@ import type { EventRecord } from './seats';
 export function mailAbout(given: {
   event: EventRecord;
   whole: Whole;
-  template: 'attending' | 'waitlisted' | 'seatFree' | 'eventTomorrow' | 'eventChanged';
+  template: 'attending' | 'waitlisted' | 'seatFree' | News;
   hasSeat?: boolean;
   /** Which change of their application it tells of, counted from 1. */
   changes: number;
@@ -28,13 +34,20 @@ export function mailAbout(given: {
     event: textIn(event.title, language).text,
     when: event.startsAt === null ? '' : saidMoment(event.startsAt, language),
     place: placeOf(event, language),
+    note: textIn(event.cancellationNote ?? NO_TEXT, language).text,
+    materials: (event.materials ?? []).map(({ name, url }) => `${textIn(name, language).text}: ${url}`).join('\n'),
     ...(position !== undefined && { position: saidNumber(position, language) }),
     ...(until && { until: saidMoment(until, language) }),
   };
-  const hasDate = hasSeat && event.startsAt !== null;
+  const hasDate = hasSeat && event.startsAt !== null && template !== 'eventThanks';
   const file = hasDate ? fileOf({ event, changes }, language) : undefined;
   const attached = file && { file: file.filename };
-  const mail = mailTo({ whole, template, path: paths.event(event.id), values: { ...values, ...attached } });
+  const mail = mailTo({
+    whole,
+    template,
+    path: event.isCancelled ? paths.events : paths.event(event.id),
+    values: { ...values, ...attached },
+  });
   return file ? { ...mail, message: { ...mail.message, attachments: [file] } } : mail;
 }
 
@@ -45,6 +58,8 @@ function placeOf({ venue, location, address }: EventRecord, language: Language):
 }
 
 function fileOf(entry: { event: EventRecord; changes: number }, language: Language) {
-  const content = calendarText({ name: CALENDAR_NAMES[language].mine, language, entries: [entry] });
-  return { filename: 'event.ics', content, contentType: 'text/calendar; charset=utf-8' };
+  const isCancelling = entry.event.isCancelled;
+  const content = calendarText({ name: CALENDAR_NAMES[language].mine, language, entries: [entry], isCancelling });
+  const method = isCancelling ? '; method=CANCEL' : '';
+  return { filename: 'event.ics', content, contentType: `text/calendar; charset=utf-8${method}` };
 }

@@ -1,10 +1,10 @@
-import type { EventApplication, OwnEvent } from '@nexus/domain/events/application';
+import type { Cancellation, EventApplication, OwnEvent } from '@nexus/domain/events/application';
 import type { Language } from '@nexus/domain/bilingual';
 import { takesApplications } from '@nexus/domain/events/timing';
 import { NexusError } from '@nexus/domain/errors';
 import { WAITLIST } from '@nexus/domain/limits';
 import { db } from '../../firebase';
-import { readDocuments, runQuery } from '../kernel/documents';
+import { countOf, readDocument, readDocuments, runQuery } from '../kernel/documents';
 import {
   applicationPath,
   countsIn,
@@ -62,6 +62,7 @@ export async function eventsOfMember(memberId: string, language: Language): Prom
     return {
       eventId: event.id,
       isOpen: takesApplications(event, Date.now()),
+      isCancelled: event.isCancelled ?? false,
       title: inLanguage(title),
       startsAt,
       endsAt,
@@ -80,6 +81,14 @@ export async function listApplications(eventId: string): Promise<EventApplicatio
   return (found as unknown as EventApplication[]).map((one) =>
     one.status === 'waitlisted' ? { ...one, position: (waiting += 1) } : one,
   );
+}
+
+/** How many a cancellation concerns, and how many were sent a mail about it. */
+export async function cancellationOf(eventId: string): Promise<Cancellation> {
+  const told = db().collection(`events/${eventId}/applications`).where('toldCancelled', '==', true);
+  const [stored, count] = await Promise.all([readDocument<Seats>(seatsPath(eventId)), countOf(told)]);
+  const { confirmed, waitlisted } = countsIn(stored);
+  return { concerned: confirmed + waitlisted, told: count };
 }
 
 /** The place in the line as it is now; of whoever moved up, until when to say no. */

@@ -5,7 +5,9 @@ import { takesApplications } from '@nexus/domain/events/timing';
 import { NexusError } from '@nexus/domain/errors';
 import { addressInUse } from '@nexus/domain/membership/verified-address';
 import { mailAbout } from './attendance-mails';
-import { commit, now, type Author } from '../commit/commit';
+import { commit } from '../commit/commit';
+import { now } from '../kernel/clock';
+import type { Author } from '../commit/author';
 import { readWholeIn } from '../membership/members';
 import {
   applicationPath,
@@ -30,6 +32,7 @@ export function applyToAttend(given: { eventId: string; memberId: string; author
     if (!event?.isPublished) throw new NexusError('notFound');
     const earlier = await commit.read<Application>(applicationPath(eventId, memberId));
     if (earlier && earlier.status !== 'givenBack') throw new NexusError('alreadyApplied');
+    if (event.isCancelled) throw new NexusError('eventCancelled');
     if (!takesApplications(event, Date.now())) throw new NexusError('eventClosed');
     const whole = await readWholeIn(commit, memberId);
     if (!whole) throw new NexusError('notFound');
@@ -78,7 +81,7 @@ export function giveBack(given: { eventId: string; memberId: string; author: Aut
 
 /**
  * Checks a member in or out, or gives one of the waitlist a seat and tells them. @throws NexusError `notFound`,
- * `eventFull` when there is no seat to give
+ * `eventFull` when there is no seat to give, `eventCancelled`
  */
 export function changeApplication(given: {
   eventId: string;
@@ -98,8 +101,9 @@ export function changeApplication(given: {
       after.checkedInAt = change.isCheckedIn ? now() : null;
       seats.checkedIn += Number(change.isCheckedIn) - Number(Boolean(before.checkedInAt));
     }
+    const event = (await commit.readExisting(eventPath(eventId))) as EventRecord;
+    if (event.isCancelled) throw new NexusError('eventCancelled');
     if (change.status && before.status === 'waitlisted') {
-      const event = (await commit.readExisting(eventPath(eventId))) as EventRecord;
       if (freeSeats(event, seats) === 0) throw new NexusError('eventFull');
       seats.confirmed += 1;
       seats.waitlisted -= 1;

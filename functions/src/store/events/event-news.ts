@@ -1,11 +1,22 @@
+import { isPast } from '@nexus/domain/events/timing';
 import { db } from '../../firebase';
-import { commit, type Author, type Commit } from '../commit/commit';
+import { commit, type Commit } from '../commit/commit';
+import type { Author } from '../commit/author';
 import { inBatches } from '../kernel/batches';
-import { readDocument, runQuery } from '../kernel/documents';
+import { now } from '../kernel/clock';
+import { readDocument, readDocuments, runQuery } from '../kernel/documents';
 import { readWholeIn } from '../membership/members';
 import { accountPath, memberPath } from '../projections/member-record';
-import { mailAbout } from './attendance-mails';
-import { applicationPath, eventPath, type Application, type EventRecord } from './seats';
+import { mailAbout, type News as Template } from './attendance-mails';
+import {
+  applicationPath,
+  countsIn,
+  eventPath,
+  seatsPath,
+  type Application,
+  type EventRecord,
+  type Seats,
+} from './seats';
 
 const AT_ONCE = 20;
 const MOST = 5_000;
@@ -14,7 +25,7 @@ const author = (requestId: string): Author => ({ actor: { kind: 'system', id: 'e
 /** Whom a news concerns, and what is noted on their application so that they get it once. */
 interface News {
   event: EventRecord;
-  template: 'eventTomorrow' | 'eventChanged';
+  template: Template;
   isFor: (application: Application) => boolean;
   noted: Partial<Application>;
 }
@@ -38,12 +49,49 @@ export async function tellChange(given: { eventId: string; version: number; at: 
   await tell({ event, template: 'eventChanged', isFor, noted: { toldVersion: event.version } }, requestId);
 }
 
-/** An event on the site that has not begun; one whose date is to be announced has not. */
+/**
+ * Tells everybody who comes or waits that an event that has not begun is cancelled, or takes place after all; each once,
+ * and nobody what they know. Whoever was told nothing of a cancellation hears nothing of its end.
+ */
+export async function tellCancellation({ eventId, requestId }: { eventId: string; requestId: string }): Promise<void> {
+  const event = (await readDocument(eventPath(eventId))) as EventRecord | null;
+  if (!event || hasBegun(event)) return;
+  const isCancelled = Boolean(event.isCancelled);
+  const isFor = ({ status, toldCancelled = false }: Application) =>
+    status !== 'givenBack' && toldCancelled !== isCancelled;
+  const template = isCancelled ? 'eventCancelled' : 'eventResumed';
+  await tell({ event, template, isFor, noted: { toldCancelled: isCancelled } }, requestId);
+}
+
+/**
+ * Thanks everybody who came to an event that is over, with its slides, and each once in all: whoever had a seat, and
+ * where people were checked in, whoever was.
+ */
+export async function thankAll({ eventId, requestId }: { eventId: string; requestId: string }): Promise<void> {
+  const [event, seats] = (await readDocuments([eventPath(eventId), seatsPath(eventId)])) as [
+    EventRecord | null,
+    Seats | null,
+  ];
+  if (!event || !isThankedFor(event) || !isPast(event, Date.now())) return;
+  const { checkedIn } = countsIn(seats);
+  const isFor = ({ status, checkedInAt, thankedAt }: Application) =>
+    status === 'confirmed' && !thankedAt && (checkedIn === 0 || Boolean(checkedInAt));
+  await tell({ event, template: 'eventThanks', isFor, noted: { thankedAt: now() } }, requestId);
+}
+
+/** One on the site that took place and left something to see again; those of earlier releases have no such list. */
+export function isThankedFor({ isPublished, isCancelled, materials }: EventRecord): boolean {
+  return isPublished && !isCancelled && (materials ?? []).length > 0;
+}
+
+/** An event on the site that takes place and has not begun; one whose date is to be announced has not. */
 async function comingEvent(id: string): Promise<EventRecord | null> {
   const event = (await readDocument(eventPath(id))) as EventRecord | null;
-  if (!event?.isPublished) return null;
-  const hasBegun = event.startsAt !== null && Date.parse(event.startsAt) <= Date.now();
-  return hasBegun ? null : event;
+  return event?.isPublished && !event.isCancelled && !hasBegun(event) ? event : null;
+}
+
+function hasBegun({ startsAt }: EventRecord): boolean {
+  return startsAt !== null && Date.parse(startsAt) <= Date.now();
 }
 
 async function tell(news: News, requestId: string): Promise<void> {
@@ -52,6 +100,9 @@ async function tell(news: News, requestId: string): Promise<void> {
   for (const some of inBatches(concerned, AT_ONCE)) {
     await commit({ author: author(requestId), action: 'event.tell', audit: 'none' }, async (commit) => {
       const ids = some.map(({ memberId }) => memberId);
+      // Whoever cancels it, or takes that back, meanwhile has all of them told anew.
+      const stored = (await commit.read(eventPath(news.event.id))) as EventRecord | null;
+      if (Boolean(stored?.isCancelled) !== Boolean(news.event.isCancelled)) return;
       await commit.readAhead(
         ids.flatMap((id) => [applicationPath(news.event.id, id), memberPath(id), accountPath(id)]),
       );
@@ -64,9 +115,11 @@ async function tellOne(commit: Commit, { event, template, isFor, noted }: News, 
   const path = applicationPath(event.id, memberId);
   const before = await commit.read<Application>(path);
   if (!before || !isFor(before)) return;
-  commit.put(path, before, { ...before, ...noted });
   const whole = await readWholeIn(commit, memberId);
   if (!whole || whole.member.status !== 'approved' || whole.member.leavingAt) return;
   const hasSeat = before.status === 'confirmed';
-  commit.mail(mailAbout({ event, whole, template, hasSeat, changes: before.version + 1 }));
+  const mail = mailAbout({ event, whole, template, hasSeat, changes: before.version + 1 });
+  if (mail.to === '') return;
+  commit.put(path, before, { ...before, ...noted });
+  commit.mail(mail);
 }

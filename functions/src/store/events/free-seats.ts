@@ -1,6 +1,7 @@
 import { canGiveBack } from '@nexus/domain/events/giving-back';
 import { db } from '../../firebase';
-import { commit, type Author } from '../commit/commit';
+import { commit } from '../commit/commit';
+import type { Author } from '../commit/author';
 import { readDocuments, runQuery } from '../kernel/documents';
 import { isHere, memberPath, type MemberRecord } from '../projections/member-record';
 import { applicationPath, endApplication, eventPath, type Application, type EventRecord } from './seats';

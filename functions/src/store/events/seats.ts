@@ -1,7 +1,8 @@
 import type { EventApplication } from '@nexus/domain/events/application';
 import type { DocumentOf } from '@nexus/domain/fields/field';
 import type { event as eventResource } from '@nexus/domain/resources/event';
-import { now, type Commit } from '../commit/commit';
+import type { Commit } from '../commit/commit';
+import { now } from '../kernel/clock';
 import type { Document } from '../kernel/documents';
 
 export type EventRecord = Document<DocumentOf<typeof eventResource.fields>>;
@@ -15,6 +16,10 @@ export type Application = Omit<EventApplication, 'checkedInAt' | 'answerBy' | 'g
   /** The start that they were reminded of, and the version of the event whose change they were told of last. */
   remindedOf?: string;
   toldVersion?: number;
+  /** Whether what they were told last is that the event is cancelled. */
+  toldCancelled?: boolean;
+  /** When they were thanked for coming. */
+  thankedAt?: string;
 };
 /**
  * `eventSeats/{id}`: how many are in, wait and are here. Every application writes it, so that two cannot take one seat;

@@ -2,7 +2,9 @@ import { canGiveBack } from '@nexus/domain/events/giving-back';
 import { WAITLIST } from '@nexus/domain/limits';
 import { db } from '../../firebase';
 import { mailAbout } from './attendance-mails';
-import { commit, now, type Author, type Commit } from '../commit/commit';
+import { commit, type Commit } from '../commit/commit';
+import { now } from '../kernel/clock';
+import type { Author } from '../commit/author';
 import { countOf, runQuery } from '../kernel/documents';
 import { readWholeIn } from '../membership/members';
 import { isHere } from '../projections/member-record';
@@ -38,7 +40,7 @@ function moveSome(eventId: string, author: Author): Promise<boolean> {
   return commit({ author, action: 'event.moveUp' }, async (commit) => {
     const event = (await commit.read(eventPath(eventId))) as EventRecord | null;
     const stored = await commit.read<Seats>(seatsPath(eventId));
-    if (!event?.isPublished || !stored || !canGiveBack(event, Date.now())) return false;
+    if (!event?.isPublished || event.isCancelled || !stored || !canGiveBack(event, Date.now())) return false;
     const seats = countsIn(stored);
     const most = Math.min(freeSeats(event, seats), WAITLIST.movedAtOnce);
     if (most === 0) return false;

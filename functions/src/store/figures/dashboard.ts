@@ -1,4 +1,5 @@
 import type { Dashboard } from '@nexus/domain/contract/dashboard';
+import { SUBSCRIBER_STATES } from '@nexus/domain/contract/inbox';
 import { SUBMISSION_STATUSES } from '@nexus/domain/forms/inbox';
 import { SUBMISSION_TYPES } from '@nexus/domain/forms/application-types';
 import { LIMITS } from '@nexus/domain/limits';
@@ -11,7 +12,7 @@ import { trafficThisWeek } from './traffic';
 const MONTHS = 12;
 
 /** What the dashboard shows, counted where it is stored. */
-export async function readDashboard(given: { seesPeople: boolean }): Promise<Dashboard> {
+export async function readDashboard(given: { seesPeople: boolean; undelivered: number }): Promise<Dashboard> {
   const now = new Date().toISOString();
   const future = db().collection('events').where('isPublished', '==', true).where('startsAt', '>', now);
   const programs = db().collection('programs');
@@ -35,11 +36,11 @@ export async function readDashboard(given: { seesPeople: boolean }): Promise<Das
     events,
     statistics,
     traffic,
-    ...(given.seesPeople && { people: await people(events) }),
+    ...(given.seesPeople && { people: { ...(await people(events)), undelivered: given.undelivered } }),
   };
 }
 
-async function people(events: readonly Data[]): Promise<NonNullable<Dashboard['people']>> {
+async function people(events: readonly Data[]): Promise<Omit<NonNullable<Dashboard['people']>, 'undelivered'>> {
   const submissions = db().collection('submissions');
   const count = async (field: string, names: readonly string[], collection = 'submissions') =>
     Promise.all(
@@ -58,8 +59,21 @@ async function people(events: readonly Data[]): Promise<NonNullable<Dashboard['p
       waitlisted: Number(seats[index]?.['waitlisted'] ?? 0),
       capacity: Number(event['capacity'] ?? 0),
     })),
-    newsletter: await count('state', ['confirmed', 'pending', 'unsubscribed'], 'subscribers'),
+    newsletter: await count('state', SUBSCRIBER_STATES, 'subscribers'),
+    mentoring: await mentoring(),
   };
+}
+
+/** How much mentoring there is, in numbers alone. */
+async function mentoring(): Promise<NonNullable<Dashboard['people']>['mentoring']> {
+  const { members } = await readRoster();
+  const all = db().collection('mentorships');
+  const [waiting, active] = await Promise.all([
+    countOf(all.where('state', 'in', ['open', 'later'])),
+    countOf(all.where('state', '==', 'active')),
+  ]);
+  const mentors = members.filter(({ entry }) => entry.status === 'approved' && entry.mentoring).length;
+  return { mentors, waiting, active };
 }
 
 /** How many of today's members there were at the end of each of the last twelve months, by the status they have now. */

@@ -1,4 +1,10 @@
-import { FieldPath, FieldValue, type Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import {
+  FieldPath,
+  FieldValue,
+  type DocumentSnapshot,
+  type Timestamp,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
 import { NexusError } from '@nexus/domain/errors';
 import { inTime, writtenInTime } from '../../deadline';
 import { db } from '../../firebase';
@@ -21,6 +27,8 @@ interface Seen {
 export class Attempt {
   readonly #seen = new Map<string, Seen>();
   readonly #writes = new Map<string, Data | null>();
+  /** How often the store was asked: what was read at once is of one moment. */
+  #rounds = 0;
 
   /** The document as it was when this attempt first read it. */
   async read<T = Data>(path: string): Promise<Document<T> | null> {
@@ -35,10 +43,26 @@ export class Attempt {
     if (missing.length === 0) return;
     const snapshots = await inTime(db().getAll(...missing.map((path) => db().doc(path))));
     countReads(missing.length);
+    this.#rounds += 1;
     for (const snapshot of snapshots) {
       const { updateTime, id, ref } = snapshot;
       this.#seen.set(ref.path, { updateTime, id, data: snapshot.data() });
     }
+  }
+
+  /**
+   * Makes sure that what was read at different moments was so at one, where nothing is written that would fail otherwise.
+   * @throws what `isConflict` knows when something changed meanwhile
+   */
+  async stillHolds(): Promise<void> {
+    if (this.#rounds < 2) return;
+    const refs = [...this.#seen.keys()].map((path) => db().doc(path));
+    const again = await inTime(db().getAll(...refs, { fieldMask: [] }));
+    countReads(again.length);
+    const timeOf = (time: Timestamp | undefined) => time?.valueOf();
+    const isAsSeen = ({ ref, updateTime }: DocumentSnapshot) =>
+      timeOf(updateTime) === timeOf(this.#seen.get(ref.path)?.updateTime);
+    if (!again.every(isAsSeen)) throw new Changed();
   }
 
   /** Replaces the document. One that was not read must not exist yet. */
@@ -110,9 +134,14 @@ function without(fields: readonly string[]): Data {
   return Object.fromEntries(fields.map((field) => [field, FieldValue.delete()]));
 }
 
+/** Something that was read is no longer so. */
+class Changed extends Error {
+  readonly code = 10;
+}
+
 const CONFLICTS: readonly unknown[] = [5, 6, 9, 10]; // not found, already exists, failed precondition, aborted
 
-/** Whether a batch failed because somebody else was faster. */
+/** Whether somebody else was faster. */
 export function isConflict(error: unknown): boolean {
   return error instanceof Error && 'code' in error && CONFLICTS.includes(error.code);
 }

@@ -18,9 +18,17 @@ export interface ContentChange extends Change {
 
 /** Those of these changes that are about documents of resources. */
 export function contentChanges(changes: readonly Change[]): ContentChange[] {
+  return changesOf(changes, resourceNamed);
+}
+
+/** Those of these changes that are about documents of what is found under the name of their collection. */
+export function changesOf(
+  changes: readonly Change[],
+  named: (collection: string) => Resource | undefined,
+): ContentChange[] {
   return changes.flatMap((change) => {
     const [collection = '', id = '', ...deeper] = change.path.split('/');
-    const resource = deeper.length === 0 ? resourceNamed(collection) : undefined;
+    const resource = deeper.length === 0 ? named(collection) : undefined;
     return resource ? [Object.assign(change, { resource, id })] : [];
   });
 }

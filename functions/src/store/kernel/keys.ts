@@ -2,12 +2,13 @@ import { hiddenFields } from '@nexus/domain/membership/seen-by';
 import type { Data } from './documents';
 
 /**
- * What lets somebody in: the sessions that are open and the fingerprints of links that were mailed; and of a profile what
- * its owner shows to nobody. No entry of the audit trail holds it, nobody is shown it, and no undo brings it back.
+ * What lets somebody in: the sessions that are open, when they began, the second factor, and the fingerprints of links
+ * that were mailed; of a profile what its owner shows to nobody; and what others take from it at any moment, the places
+ * of a mentor. No entry of the audit trail holds it, nobody is shown it there, and no undo brings it back.
  */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
-  members: ['sessions', 'sessionsEndedAt', 'confirmation'],
-  staff: ['sessions', 'sessionsEndedAt', 'invitation', 'reset'],
+  members: ['sessions', 'sessionsEndedAt', 'confirmation', 'mentoring'],
+  staff: ['sessions', 'sessionsEndedAt', 'signedInAt', 'invitation', 'reset', 'secondFactor'],
   subscribers: ['token'],
 };
 

@@ -39,7 +39,9 @@ function cardOf(entry: RosterEntry, document: MemberRecord | null): ModeratedMem
 function onlyForTeam(member: MemberRecord): Partial<MemberCard> {
   const shown = seenBy('team', member);
   const hidden = hiddenFields(member.visibility, 'members');
-  const names = (Object.keys(memberCard.shape) as (keyof MemberCard)[]).filter((name) => hidden.includes(name));
+  const names = (Object.keys(memberCard.omit({ badges: true }).shape) as (keyof Omit<MemberCard, 'badges'>)[]).filter(
+    (name) => hidden.includes(name),
+  );
   return Object.fromEntries(names.map((name) => [name, shown[name]]));
 }
 

@@ -1,24 +1,17 @@
 import { NexusError } from '@nexus/domain/errors';
-import type { Decision, JoinRequest } from '@nexus/domain/membership/join-request';
-import { isVerified, ownerOf } from '@nexus/domain/membership/verified-address';
+import type { Decision } from '@nexus/domain/membership/join-request';
 import { wantedPath } from '@nexus/domain/membership/wanted';
 import { eventTowards, transition } from '@nexus/domain/membership/workflow';
 import { paths } from '@nexus/domain/pages/paths';
 import { addressOf } from '../../address';
-import { db } from '../../firebase';
 import { saidDay } from '../../mails/said';
-import { commit, nameOf, now, type Author, type Commit } from '../commit/commit';
-import { runQuery, type Document } from '../kernel/documents';
+import { commit, type Commit } from '../commit/commit';
+import { now } from '../kernel/clock';
+import { nameOf, type Author } from '../commit/author';
 import { endFeed } from './calendar-feeds';
 import { mailTo, nextStanding, putMember, readExistingMember, type Whole } from './member-writes';
-import { ownAnswer, readWholeIn } from './members';
-import { memberPath } from '../projections/member-record';
-import { readRoster } from '../projections/roster';
-
-/** `joinRequests/{id}` as stored. */
-export type RequestRecord = Document<Omit<JoinRequest, 'id'>>;
-
-export const requestPath = (id: string) => `joinRequests/${id}`;
+import { ownAnswer } from './members';
+import { decidedAlready, readOpenRequest, refuseStale, requestPath, type RequestRecord } from './open-requests';
 
 interface Given {
   id: string;
@@ -36,21 +29,12 @@ interface Given {
 export function decideRequest(given: Given) {
   const { id, decision, author, seen } = given;
   return commit({ author, action: actionOf(decision) }, async (commit) => {
-    const request = await commit.readExisting<Omit<RequestRecord, 'id' | 'version'>>(requestPath(id));
-    if (request.status !== 'new') {
-      const { decidedBy: by, status, decidedAt } = request;
-      throw new NexusError('alreadyDecided', { details: { by, status, at: decidedAt ?? '' } });
-    }
-    const memberId = request.data.memberId || (await memberWithAddress(request.data.email));
-    const whole = await readWholeIn(commit, memberId);
-    if (!whole) throw new NexusError('notFound');
-    if (request.data.memberId === '' && !isVerified(whole.account, request.data.email))
-      throw new NexusError('noneMatches');
+    const { request, whole } = await readOpenRequest(commit, id);
     await refuseStale(whole, seen);
     if (whole.member.status === 'approved')
       throw new NexusError(decision.status === 'approved' ? 'alreadyApproved' : 'cannotRejectApproved');
     await decide(commit, { whole, decision, author, requests: [id] });
-    return { ...request, ...outcome(decision, author), data: { ...request.data, memberId } };
+    return { ...request, ...outcome(decision, author), data: { ...request.data, memberId: whole.member.id } };
   });
 }
 
@@ -88,7 +72,7 @@ async function decide(
     const request = await commit.read<Omit<RequestRecord, 'id' | 'version'>>(requestPath(id));
     if (request?.status !== 'new') continue;
     const data = { ...request.data, memberId: member.id };
-    commit.put(requestPath(id), request, { ...request, ...outcome(decision, author), data });
+    commit.put(requestPath(id), request, { ...request, ...outcome(decision, author), data, remindAt: null });
   }
   const after: Whole = {
     member: {
@@ -99,10 +83,11 @@ async function decide(
       rejectedAt: isApproved ? null : at,
       openRequestId: null,
       requestedAt: null,
+      exchange: null,
       standing: nextStanding(member),
       updatedAt: at,
     },
-    account: { ...account, rejectionReason: isApproved ? '' : reason },
+    account: { ...account, rejectionReason: isApproved ? '' : reason, ...(account.question && { question: null }) },
   };
   putMember(commit, whole, after);
   if (!isApproved) await endFeed(commit, member.id);
@@ -130,32 +115,4 @@ function actionOf({ status }: Decision): string {
 /** Who decided and when. The name is shown to other admins, never to the person. */
 function outcome({ status, reason = '' }: Decision, { actor }: Author) {
   return { status, reason, decidedAt: now(), decidedBy: nameOf(actor) };
-}
-
-/** @throws NexusError where the membership changed since the moderator looked at it */
-async function refuseStale(whole: Whole, seen: number): Promise<void> {
-  if (seen === (whole.member.standing ?? 0)) return;
-  throw whole.member.status === 'pending' ? new NexusError('askedSince') : await decidedAlready(whole);
-}
-
-const DECISIONS = ['member.approve', 'member.reject'];
-
-/** The conflict that names who decided what and when, as the audit trail has it. */
-async function decidedAlready({ member }: Whole): Promise<NexusError> {
-  const about = db().collection('audit').where('paths', 'array-contains', memberPath(member.id)).orderBy('at', 'desc');
-  const entries = await runQuery<{ action: string; at: string; actor: { name: string } }>(about.limit(50));
-  const last = entries.find(({ action }) => DECISIONS.includes(action));
-  const at = last?.at ?? member.rejectedAt ?? member.approvedAt ?? '';
-  return new NexusError('alreadyDecided', { details: { by: last?.actor.name ?? '', status: member.status, at } });
-}
-
-/** Imported requests name no member: they belong to whom their address is verified for, if that is one person. */
-async function memberWithAddress(email: string): Promise<string> {
-  const { members } = await readRoster();
-  const { owner, several } = ownerOf(
-    email,
-    members.map(({ entry }) => entry),
-  );
-  if (owner) return owner.id;
-  throw new NexusError(several.length > 0 ? 'severalMatch' : 'noneMatches');
 }

@@ -1,7 +1,9 @@
 import { LIMITS } from '@nexus/domain/limits';
 import { paths } from '@nexus/domain/pages/paths';
 import { saidDay } from '../../mails/said';
-import { commit, now, type Author } from '../commit/commit';
+import { commit } from '../commit/commit';
+import { now } from '../kernel/clock';
+import type { Author } from '../commit/author';
 import { mailTo, putMember, readExistingMember } from './member-writes';
 import { ownAnswer } from './members';
 

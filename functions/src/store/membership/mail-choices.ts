@@ -2,7 +2,8 @@ import { NexusError } from '@nexus/domain/errors';
 import type { ChosenMail } from '@nexus/domain/mails';
 import type { OwnMember } from '@nexus/domain/membership/member';
 import { isTurnOffKey } from '../../mails/turn-off';
-import { commit, type Author } from '../commit/commit';
+import { commit } from '../commit/commit';
+import type { Author } from '../commit/author';
 import { accountPath } from '../projections/member-record';
 import { readExistingMember } from './member-writes';
 import { ownAnswer } from './members';
@@ -28,6 +29,6 @@ export function chooseMails({ id, kind, isOn, author }: Given): Promise<OwnMembe
 
 /** Turns a kind off by the key in each such mail. @throws NexusError `notFound` for a wrong one */
 export async function endMails({ key, ...given }: Omit<Given, 'isOn'> & { key: string }): Promise<void> {
-  if (!isTurnOffKey({ memberId: given.id, kind: given.kind }, key)) throw new NexusError('notFound');
+  if (!isTurnOffKey({ id: given.id, kind: given.kind }, key)) throw new NexusError('notFound');
   await chooseMails({ ...given, isOn: false });
 }

@@ -51,7 +51,7 @@ export function mailTo(given: {
     template,
     memberId: whole.member.id,
     ...(isChosenMail(template) && {
-      turnOff: turnOffAddresses({ memberId: whole.member.id, kind: template }, language),
+      turnOff: turnOffAddresses({ id: whole.member.id, kind: template }, language),
     }),
     values: { name: whole.member.name, link: addressOf(path, language), ...values },
   });

@@ -1,4 +1,8 @@
-import { EMPTY_PROFILE, type MemberAccount, type OwnMember, type Profile } from '@nexus/domain/membership/member';
+import { badgesOf } from '@nexus/domain/membership/badges';
+import type { MemberAccount } from '@nexus/domain/membership/member-account';
+import type { OwnMember } from '@nexus/domain/membership/member';
+import { EMPTY_PROFILE, type Profile } from '@nexus/domain/membership/profile';
+import { answerBy, NO_EXCHANGE } from '@nexus/domain/membership/request-clock';
 import { completionPercentage, missingParts } from '@nexus/domain/membership/completion';
 import { addressInUse, waitingAddress, withVouched } from '@nexus/domain/membership/verified-address';
 import { wantedPath } from '@nexus/domain/membership/wanted';
@@ -20,12 +24,26 @@ function asMember(stored: Document): MemberRecord {
 
 const { canHelpSkills, canHelp, lookingForSkills, lookingFor, reach, visibility } = EMPTY_PROFILE;
 /** Of those who have not saved their profile since there was more to say in it. */
-const ADDED_LATER = { canHelpSkills, canHelp, lookingForSkills, lookingFor, reach, visibility };
+const ADDED_LATER = {
+  verifiedBy: '',
+  talks: null,
+  canHelpSkills,
+  canHelp,
+  lookingForSkills,
+  lookingFor,
+  reach,
+  visibility,
+};
 
 /** A member with their private account, in two reads. */
 export async function readWhole(id: string): Promise<{ member: MemberRecord; account: AccountRecord } | null> {
   const [member, account] = await readDocuments([memberPath(id), accountPath(id)]);
   return member && account ? { member: asMember(member), account: account as AccountRecord } : null;
+}
+
+export async function readMemberIn(commit: Commit, id: string): Promise<MemberRecord | null> {
+  const member = await commit.read(memberPath(id));
+  return member && asMember(member);
 }
 
 export async function readWholeIn(
@@ -53,6 +71,8 @@ export function newMember(given: { at: string; profile: Partial<Profile>; langua
       status: 'pending',
       isVerified: false,
       verifiedAt: null,
+      verifiedBy: '',
+      talks: null,
       approvedAt: null,
       rejectedAt: null,
       standing: 0,
@@ -92,10 +112,25 @@ export function ownAnswer(member: MemberRecord, account: MemberAccount): OwnMemb
     isApproved: member.status === 'approved',
     rejectionReason: member.status === 'rejected' ? account.rejectionReason : '',
     hasOpenRequest: member.openRequestId !== null,
+    openRequest: openRequestOf(member, account),
     hasLinkedinPicture: Boolean(account.linkedinPicture) && member.imageUrl === '',
+    confirmed: badgesOf(member, account),
     missingFields: { suggestions: missingParts(profileOf(member, account)) },
     mailsOff: account.mailsOff ?? [],
     leavingAt: member.leavingAt ?? null,
     wantedPath: wantedPath(account.wanted),
+  };
+}
+
+/** Null also where an earlier release did not note when it was made. */
+function openRequestOf(member: MemberRecord, account: MemberAccount): OwnMember['openRequest'] {
+  const { openRequestId, requestedAt: submittedAt, exchange } = member;
+  if (openRequestId === null || !submittedAt) return null;
+  return {
+    submittedAt,
+    answerBy: answerBy(submittedAt, exchange ?? NO_EXCHANGE),
+    answeredAt: exchange?.answeredAt || null,
+    remindedAt: exchange?.remindedAt || null,
+    question: account.question ?? null,
   };
 }

@@ -1,14 +1,17 @@
 import { faultsOf, NexusError } from '@nexus/domain/errors';
-import { completeProfile, type Profile } from '@nexus/domain/membership/member';
+import { completeProfile, type Profile } from '@nexus/domain/membership/profile';
 import { completionPercentage } from '@nexus/domain/membership/completion';
+import { answerBy } from '@nexus/domain/membership/request-clock';
 import { transition } from '@nexus/domain/membership/workflow';
 import { isSameScript } from '@nexus/domain/names/script';
 import { paths } from '@nexus/domain/pages/paths';
 import { db } from '../../firebase';
 import { newSecret } from '../../secrets';
-import { commit, now, type Author } from '../commit/commit';
+import { commit } from '../commit/commit';
+import { now } from '../kernel/clock';
+import { nameOf, type Author } from '../commit/author';
 import { typeAddress } from './confirmations';
-import { requestPath, type RequestRecord } from './decisions';
+import { requestPath, type RequestRecord } from './open-requests';
 import { mailTo, nextStanding, putMember, readExistingMember, type Whole } from './member-writes';
 import { ownAnswer, profileOf } from './members';
 import { requireOwnPicture } from '../content/picture-owners';
@@ -55,6 +58,7 @@ export function requestToJoin(given: { id: string; author: Author; idempotencyKe
       decidedAt: null,
       decidedBy: '',
       reason: '',
+      remindAt: answerBy(at),
       data: {
         memberId: member.id,
         email: profile.email,
@@ -66,20 +70,23 @@ export function requestToJoin(given: { id: string; author: Author; idempotencyKe
       },
     };
     commit.put(requestPath(id), null, request);
-    const asking = { openRequestId: id, requestedAt: at };
+    const asking = { openRequestId: id, requestedAt: at, exchange: null };
     const changed = { status, hasCompletedProfile: true, ...asking, standing: nextStanding(member) };
     putMember(commit, whole, { member: { ...member, ...changed, updatedAt: at }, account });
     commit.mail(mailTo({ whole, template: 'requested', path: paths.profile }));
+    commit.sideEffect({ kind: 'requestCame', id, memberId: member.id });
     return { id, status: 'new' as const, submittedAt: at };
   });
 }
 
+/** Says that the team met them in person, or takes that back. */
 export function setVerified(given: { id: string; isVerified: boolean; author: Author }) {
   return commit({ author: given.author, action: 'member.verify' }, async (commit) => {
     const { member, account } = await readExistingMember(commit, given.id);
     const at = now();
     const verifiedAt = given.isVerified ? at : null;
-    const changed = { ...member, isVerified: given.isVerified, verifiedAt, updatedAt: at };
+    const verifiedBy = given.isVerified ? nameOf(given.author.actor) : '';
+    const changed = { ...member, isVerified: given.isVerified, verifiedAt, verifiedBy, updatedAt: at };
     putMember(commit, { member, account }, { member: changed, account });
     return ownAnswer({ ...member, ...changed }, account);
   });

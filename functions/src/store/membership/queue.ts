@@ -1,14 +1,14 @@
-import { LIMITS } from '@nexus/domain/limits';
-import type { JoinRequest } from '@nexus/domain/membership/join-request';
 import { entryOf, inQueueOrder, type OpenRequest, type QueueEntry } from '@nexus/domain/membership/queue';
+import { answerBy } from '@nexus/domain/membership/request-clock';
 import { ownerOf } from '@nexus/domain/membership/verified-address';
 import { closestFirst, found } from '@nexus/domain/search/found';
-import { FieldPath, type Query } from 'firebase-admin/firestore';
+import type { Query } from 'firebase-admin/firestore';
 import { db } from '../../firebase';
 import { runQuery } from '../kernel/documents';
 import { asModerated } from './cards';
-import type { RequestRecord } from './decisions';
-import { moderated, readRoster, type Listed } from '../projections/roster';
+import type { RequestRecord } from './open-requests';
+import { moderated, readRoster } from '../projections/roster';
+import type { Listed } from '../projections/roster-order';
 import type { RosterEntry } from '../projections/roster-shards';
 
 /** People in a page: with their requests and who is asking that stays below 50 reads. */
@@ -53,14 +53,26 @@ function placesOf(members: readonly Listed[], imported: readonly OpenRequest[]) 
   const askedAt = new Map<string, string>();
   for (const { owner, submittedAt } of imported)
     if (submittedAt > (askedAt.get(owner) ?? '')) askedAt.set(owner, submittedAt);
+  const now = new Date().toISOString();
   return members
     .filter(({ entry }) => entry.status === 'pending')
-    .map((listed) => {
-      const { id, createdAt, askedAt: own } = listed.entry;
-      const other = askedAt.get(id) ?? '';
-      return { id, createdAt, askedAt: other > own ? other : own, listed };
-    })
+    .map((listed) => placeOf(listed, askedAt.get(listed.entry.id) ?? '', now))
     .toSorted(inQueueOrder);
+}
+
+/** Where somebody stands who waits. `imported`: when a request was made that they do not name; empty for none. */
+function placeOf(listed: Listed, imported: string, now: string) {
+  const { id, createdAt, askedAt: own, exchange } = listed.entry;
+  const askedAt = imported > own ? imported : own;
+  const until = askedAt && answerBy(askedAt, exchange);
+  return { id, createdAt, askedAt, lateSince: until && until <= now ? until : '', listed };
+}
+
+/** Of these, whose own request is open. */
+export function waitingIn(members: readonly Listed[]) {
+  const now = new Date().toISOString();
+  const asking = members.filter(({ entry }) => entry.status === 'pending' && entry.askedAt !== '');
+  return asking.map((listed) => placeOf(listed, '', now));
 }
 
 async function entriesOf(
@@ -69,11 +81,11 @@ async function entriesOf(
 ): Promise<QueueEntry[]> {
   const [cards, further] = await Promise.all([asModerated(entries), requestsOf(entries, holders)]);
   const requests = new Map([...known, ...further].map((request) => [request.id, request]));
-  return entries.map(({ id, createdAt, askedAt }, index) => {
+  return entries.map(({ id, createdAt, askedAt, exchange }, index) => {
     const { card, document } = cards[index] as (typeof cards)[number];
     const own = document?.openRequestId;
     if (own && !requests.has(own)) requests.set(own, { id: own, owner: id, submittedAt: askedAt || createdAt });
-    return entryOf(card, [...requests.values()]);
+    return entryOf(card, [...requests.values()], exchange);
   });
 }
 
@@ -119,20 +131,4 @@ function openOf({ id, submittedAt }: RequestRecord, owner = ''): OpenRequest {
 
 function named({ request: { id, data } }: { request: RequestRecord }) {
   return { id, name: data.name, email: data.email };
-}
-
-/** Requests, the newest first, a page of them; `before`: behind this one. */
-export async function listRequests(given: {
-  status?: JoinRequest['status'] | undefined;
-  before?: string | undefined;
-}): Promise<RequestRecord[]> {
-  const all = db()
-    .collection('joinRequests')
-    .orderBy('submittedAt', 'desc')
-    .orderBy(FieldPath.documentId(), 'desc')
-    .limit(LIMITS.panelPage);
-  const own = given.status ? all.where('status', '==', given.status) : all;
-  return (await runQuery(
-    given.before ? own.startAfter(...given.before.split('/')) : own,
-  )) as unknown as RequestRecord[];
 }

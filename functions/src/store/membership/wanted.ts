@@ -1,4 +1,5 @@
-import { commit, type Author } from '../commit/commit';
+import { commit } from '../commit/commit';
+import type { Author } from '../commit/author';
 import { readExistingMember } from './member-writes';
 import { ownAnswer } from './members';
 import { accountPath } from '../projections/member-record';

@@ -2,8 +2,13 @@ import { MAILS, isMailKind } from '@nexus/domain/mails';
 import { addressKey, ownAddresses, type Addresses } from '@nexus/domain/membership/verified-address';
 import { db } from '../../firebase';
 import { runQuery, type Data, type Document } from '../kernel/documents';
-import type { PictureRecord } from '../projections/picture-uses';
+import type { PictureRecord } from '../projections/picture-record';
 import type { Application } from '../events/seats';
+import type { Consent } from '../inbox/consents';
+import type { Block } from '../membership/blocks';
+import type { Mentorship } from '../membership/mentor-records';
+import type { Message } from '../membership/messages';
+import type { Report } from '../membership/reports';
 import { readRoster } from '../projections/roster';
 
 /** Which member somebody is, and the addresses that are theirs alone. */
@@ -55,6 +60,38 @@ export async function mailsOf({ id, addresses }: Whose): Promise<Document<Stored
   return [...new Map(found.map((mail) => [mail.id, mail])).values()];
 }
 
+/** Mails to others that hold their words. */
+export function mailsFrom({ id }: Whose): Promise<Document[]> {
+  return runQuery(db().collection('mail').where('from', '==', id));
+}
+
+/** What they wrote to other members, and what was written to them. */
+export function messagesOf(whose: Whose): Promise<Document<Message>[]> {
+  return eitherWay<Message>('messages', ['from', 'to'], whose);
+}
+
+export function blocksOf(whose: Whose): Promise<Document<Block>[]> {
+  return eitherWay<Block>('blocks', ['by', 'of'], whose);
+}
+
+export function mentorshipsOf(whose: Whose): Promise<Document<Mentorship>[]> {
+  return eitherWay<Mentorship>('mentorships', ['mentor', 'mentee'], whose);
+}
+
+export function reportsOf(whose: Whose): Promise<Report[]> {
+  return eitherWay('reports', ['from', 'to'], whose) as Promise<Report[]>;
+}
+
+async function eitherWay<T = Data>(collection: string, fields: readonly string[], { id }: Whose) {
+  const found = fields.map((field) => runQuery<T>(db().collection(collection).where(field, '==', id)));
+  return (await Promise.all(found)).flat();
+}
+
+/** Mails in which others read their name. */
+export function mailsNaming({ id }: Whose): Promise<Document[]> {
+  return runQuery(db().collection('mail').where('about', 'array-contains', id));
+}
+
 /** Pictures that they uploaded, alone or as others did. */
 export async function picturesBy({ id }: Whose): Promise<PictureRecord[]> {
   const all = db().collection('pictures');
@@ -71,6 +108,10 @@ export function submissionsOf({ addresses }: Whose): Promise<Document[]> {
 
 export function subscribersOf({ addresses }: Whose): Promise<Document[]> {
   return byAddress('subscribers', 'email', addresses);
+}
+
+export function consentsOf({ addresses }: Whose): Promise<Document<Consent>[]> {
+  return byAddress<Consent>('consents', 'address', addresses);
 }
 
 /** What a mail said, as its reader may have it back: never what only the mailbox may show, nor what went elsewhere. */

@@ -1,10 +1,12 @@
 import { completionPercentage } from '@nexus/domain/membership/completion';
 import { withPicture } from '@nexus/domain/pictures';
 import { picturesBy, type Whose } from './about-member';
-import { commit, now, type Author, type Commit } from '../commit/commit';
+import { commit, type Commit } from '../commit/commit';
+import { now } from '../kernel/clock';
+import type { Author } from '../commit/author';
 import { putMember } from '../membership/member-writes';
 import { profileOf, readWholeIn } from '../membership/members';
-import { picturePath, uploadersOf, type PictureRecord } from '../projections/picture-uses';
+import { picturePath, uploadersOf, type PictureRecord } from '../projections/picture-record';
 import { removeKept } from '../content/pictures';
 
 /**

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cutoff, howLong, RETENTION } from '@nexus/domain/retention';
+import { cutoff, howLong } from '@nexus/domain/retention-times';
+import { RETENTION } from '@nexus/domain/retention';
 
 test('docs/operate.md says what the table says', () => {
   const document = readFileSync(join(import.meta.dirname, '../../../../docs/operate.md'), 'utf8').replace(/ +/g, ' ');

@@ -1,4 +1,5 @@
-import { cutoff, RETENTION } from '@nexus/domain/retention';
+import { cutoff } from '@nexus/domain/retention-times';
+import { RETENTION } from '@nexus/domain/retention';
 import { db } from '../../firebase';
 import { forgetInAudit } from '../commit/audit-forgets';
 import { runQuery } from '../kernel/documents';

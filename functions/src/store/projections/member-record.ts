@@ -1,11 +1,9 @@
 import { LIMITS } from '@nexus/domain/limits';
-import {
-  FURTHER_LINKS,
-  MEMBER_STATUSES,
-  type Member,
-  type MemberAccount,
-  type MemberStatus,
-} from '@nexus/domain/membership/member';
+import { badgesOf } from '@nexus/domain/membership/badges';
+import { FURTHER_LINKS, MEMBER_STATUSES, type Member, type MemberStatus } from '@nexus/domain/membership/member';
+import type { MemberAccount } from '@nexus/domain/membership/member-account';
+import type { Mentoring } from '@nexus/domain/membership/mentoring';
+import type { Exchange } from '@nexus/domain/membership/request-clock';
 import { seenBy } from '@nexus/domain/membership/seen-by';
 import { addressInUse, addressKey, verifiedAddresses, type Addresses } from '@nexus/domain/membership/verified-address';
 import type { Document } from '../kernel/documents';
@@ -20,6 +18,10 @@ export type MemberRecord = Document<
     openRequestId: string | null;
     /** When that request was made; absent where an earlier release kept it. */
     requestedAt?: string | null;
+    /** What passed about it between the team and them; absent or null for nothing. */
+    exchange?: Exchange | null;
+    /** What they offer as a mentor, and how many mentees they have; absent for who never offered. */
+    mentoring?: Mentoring;
   } & SessionFields
 >;
 export type AccountRecord = Document<MemberAccount>;
@@ -45,10 +47,13 @@ export function rosterEntry(
     skills: shown.skills,
     ...(shown.skills !== member.skills && { teamSkills: member.skills }),
     isVerified: member.isVerified,
+    badges: badgesOf(member, account).map(({ kind }) => kind),
     approvedAt: member.approvedAt,
     status: statusOf(member.status),
     createdAt: member.createdAt,
     askedAt: member.requestedAt ?? '',
+    ...(member.exchange && { exchange: member.exchange }),
+    ...(member.mentoring?.isOn && { mentoring: { ...member.mentoring, canHelp: shown.canHelpSkills ?? [] } }),
     standing: member.standing ?? 0,
     email: addressInUse(account) || addressKey(account.email),
     addresses: verifiedAddresses(account),

@@ -1,5 +1,6 @@
 import { resourceNamed } from '@nexus/domain/resources/index';
-import { hiddenFields, listedPart, type Resource } from '@nexus/domain/resources/resource';
+import type { Resource } from '@nexus/domain/resources/resource';
+import { hiddenFields, listedPart } from '@nexus/domain/resources/published';
 import { decode } from '../kernel/compressed';
 import type { Data } from '../kernel/documents';
 
@@ -67,12 +68,9 @@ function datesOf(document: Data): Data {
   return { ...(createdAt !== undefined && { createdAt }), ...(updatedAt !== undefined && { updatedAt }) };
 }
 
-/** What its list carries of a published document, with its place. */
-export function listed(resource: Resource, shown: PublishedDocument): { item: PublishedDocument; place: Place } {
-  return {
-    item: { ...listedPart(resource, shown), id: shown.id, ...sortedBy(resource, shown), ...datesOf(shown) },
-    place: placeOf(resource, shown),
-  };
+/** What its list carries of a published document. */
+export function listed(resource: Resource, shown: PublishedDocument): PublishedDocument {
+  return { ...listedPart(resource, shown), id: shown.id, ...sortedBy(resource, shown), ...datesOf(shown) };
 }
 
 /** The field that a list is sorted by travels with it, so that another document finds its place. */

@@ -4,7 +4,8 @@ import { resources } from '@nexus/domain/resources/index';
 import { decode } from '../kernel/compressed';
 import type { Data, Document } from '../kernel/documents';
 import { type Manifest } from './published-parts';
-import { applyToPublished, type Pages } from './published-write';
+import type { Pages } from './list-blocks';
+import { applyToPublished } from './published-write';
 
 const KIB = 1024;
 

@@ -1,59 +1,19 @@
 import type { Language } from '@nexus/domain/bilingual';
 import { listPage } from '@nexus/domain/resources/list-pages';
-import { publish, type Resource } from '@nexus/domain/resources/resource';
+import type { Resource } from '@nexus/domain/resources/resource';
+import { publish } from '@nexus/domain/resources/published';
 import { decode } from '../kernel/compressed';
-import { inTime } from '../../deadline';
-import { log } from '../../log';
-import { readDocument, readDocuments, type Data } from '../kernel/documents';
+import { readDocument, type Data } from '../kernel/documents';
 import { keep } from '../kernel/keep';
-import {
-  blockPath,
-  comparePlaces,
-  decodeManifest,
-  detailPath,
-  SITE,
-  type Block,
-  type List,
-  type Manifest,
-  type PublishedDocument,
-} from './published-parts';
+import { firstIndex, itemsBetween, itemsOf, onceMore } from './published-blocks';
+import { listOf, readManifest } from './published-manifest';
+import { detailPath, type List, type PublishedDocument } from './published-parts';
 
-type Stored = { data: Uint8Array };
-
-/** How long a server answers from memory without asking whether anything changed, in milliseconds. */
-const FRESH = Number(process.env['PUBLISHED_FRESH'] ?? 900);
-/** Blocks and details that a server keeps in memory: of at most some 160 KiB and 1 MiB, mostly far less. */
-const BLOCKS_KEPT = 100;
+/** Details that a server keeps in memory: of at most some 1 MiB, mostly far less. */
 const DETAILS_KEPT = 300;
 
-/** How long a page waits for what is stored while it could show what is known, in milliseconds. */
-const PATIENCE = 1_000;
-
-let memory: { manifest: Manifest; version: number; readAt: number } | undefined;
-/** What is being read, for all who wait for it; it does not count for those who want to know what was stored later. */
-let reading: Promise<Manifest> | undefined;
-const blocks = new Map<string, { version: number; items: PublishedDocument[] }>();
 /** By path; `version` is that of the list when it was read, so that it is read anew when the resource changed. */
 const details = new Map<string, { version: number; document: PublishedDocument | null }>();
-
-/** Where the store does not answer, what is known is shown, and nobody waits for it again until it is due once more. */
-function stale(): 'stale' {
-  if (memory) memory.readAt = Date.now();
-  log('WARNING', 'published content is stale');
-  return 'stale';
-}
-
-/** Makes the next read ask what is stored now. */
-export function expireSite(): void {
-  if (memory) memory.readAt = 0;
-  reading = undefined;
-}
-
-/** Which state of everything published this server knows, not older than it answers from memory; undefined before it knows any. */
-export async function publishedVersion(): Promise<number | undefined> {
-  if (memory) await readManifest();
-  return memory?.version;
-}
 
 /** What a page of a resource's list shows in one language; pages count from 1. */
 export async function publishedList(resource: Resource, language: Language, place: Place = {}): Promise<Data[]> {
@@ -108,104 +68,6 @@ export async function publishedIds(resource: Resource): Promise<string[]> {
   });
 }
 
-/** A block that the manifest in memory names was written anew under another name. */
-class BlockGone extends Error {}
-
-/** Does it again with the manifest of now where the one in memory is outdated. */
-async function onceMore<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof BlockGone)) throw error;
-    expireSite();
-    return work();
-  }
-}
-
-/** The manifest; at most one read however many ask, and none while it is fresh. */
-async function readManifest(): Promise<Manifest> {
-  if (memory && Date.now() - memory.readAt < FRESH) return memory.manifest;
-  if (reading) return reading;
-  const own: Promise<Manifest> = readStored(() => reading === own).finally(() => {
-    if (reading === own) reading = undefined;
-  });
-  reading = own;
-  return own;
-}
-
-/** @param isWanted whether nobody asked since for what is stored later */
-async function readStored(isWanted: () => boolean): Promise<Manifest> {
-  const read = readDocument<Stored>(SITE);
-  const stored = memory ? await inTime(read, PATIENCE).catch(stale) : await read;
-  if (stored === 'stale') return memory?.manifest ?? decodeManifest(undefined);
-  const version = stored?.version ?? 0;
-  const manifest = memory?.version === version ? memory.manifest : decodeManifest(stored?.data);
-  if (isWanted() || !memory) memory = { manifest, version, readAt: isWanted() ? Date.now() : 0 };
-  return manifest;
-}
-
-function listOf({ lists }: Manifest, { name }: Resource): List {
-  return lists[name] ?? { version: 0, blocks: [] };
-}
-
-/** The documents of a list from one index up to another. Costs a read for each of their blocks not in memory. */
-async function itemsBetween(resource: Resource, from: number, to: number): Promise<PublishedDocument[]> {
-  const found: PublishedDocument[] = [];
-  const { blocks: all } = listOf(await readManifest(), resource);
-  const wanted: { block: Block; start: number }[] = [];
-  let start = 0;
-  for (const block of all) {
-    if (start < to && start + block.count > from) wanted.push({ block, start });
-    start += block.count;
-  }
-  await bring(
-    resource,
-    wanted.map(({ block }) => block),
-  );
-  for (const { block, start: first } of wanted)
-    found.push(...(await itemsOf(resource, block)).slice(Math.max(0, from - first), to - first));
-  return found;
-}
-
-/** Where the first page begins: at the start, or, of a list by time, so that its middle is now. */
-async function firstIndex(resource: Resource, most: number, now: number): Promise<number> {
-  const { blocks: all } = listOf(await readManifest(), resource);
-  const count = all.reduce((sum, block) => sum + block.count, 0);
-  if (resource.listAround !== 'now' || count <= most) return 0;
-  const place = { by: new Date(now).toISOString(), id: '' };
-  const later = all.findIndex((block) => comparePlaces(resource, block.from, place) > 0);
-  const index = Math.max(0, (later < 0 ? all.length : later) - 1);
-  const before = all.slice(0, index).reduce((sum, block) => sum + block.count, 0);
-  const block = all[index];
-  const items = block ? await itemsOf(resource, block) : [];
-  const within = items.filter((item) => comparePlaces(resource, placeIn(resource, item), place) < 0).length;
-  return Math.max(0, Math.min(before + within - Math.floor(most / 2), count - most));
-}
-
-function placeIn({ list }: Resource, item: PublishedDocument) {
-  return { by: list ? item[list.sort] : null, id: item.id };
-}
-
-async function itemsOf(resource: Resource, block: Block): Promise<PublishedDocument[]> {
-  if (block.here) return block.here;
-  await bring(resource, [block]);
-  return blocks.get(blockPath(resource.name, block.key))?.items ?? [];
-}
-
-/** Reads blocks that are not in memory as the manifest knows them. */
-async function bring(resource: Resource, wanted: readonly Block[]): Promise<void> {
-  const stale = wanted.filter(
-    ({ here, key, version }) => !here && (blocks.get(blockPath(resource.name, key))?.version ?? -1) < version,
-  );
-  const paths = stale.map(({ key }) => blockPath(resource.name, key));
-  const stored = await readDocuments<Stored>(paths);
-  paths.forEach((path, index) => {
-    const found = stored[index];
-    if (!found) throw new BlockGone(path);
-    keep(blocks, BLOCKS_KEPT, path, { version: found.version, items: decode(found.data) });
-  });
-}
-
 /** By id, or by slug where the resource has one. */
 async function findOne(resource: Resource, id: string): Promise<PublishedDocument | null> {
   const list = listOf(await readManifest(), resource);
@@ -229,7 +91,7 @@ async function detail(resource: Resource, id: string, { version }: List): Promis
   const path = detailPath(resource.name, id);
   const known = details.get(path);
   if (known?.version === version) return known.document;
-  const stored = await readDocument<Partial<Stored>>(path);
+  const stored = await readDocument<{ data?: Uint8Array }>(path);
   // Releases before kept it as it is.
   const document = !stored ? null : stored.data ? decode<PublishedDocument>(stored.data) : { ...stored, id };
   keep(details, DETAILS_KEPT, path, { version, document });

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { MemberCard, MemberStatus } from '@nexus/domain/membership/member';
+import type { Mentoring } from '@nexus/domain/membership/mentoring';
+import type { Exchange } from '@nexus/domain/membership/request-clock';
 import type { Skill } from '@nexus/domain/membership/skills';
 import { inTime } from '../../deadline';
 import { db } from '../../firebase';
@@ -19,6 +21,10 @@ export interface RosterEntry extends MemberCard {
   createdAt: string;
   /** When their open request was made; empty without one. */
   askedAt: string;
+  /** What passed about it; absent for nothing. */
+  exchange?: Exchange;
+  /** What they offer as a mentor, with what else they show that they can help with; absent for who offers nothing now. */
+  mentoring?: Mentoring & { canHelp: readonly Skill[] };
   /** Links that are long stand in the member's document alone (`withLinks`). */
   hasLongLinks?: true;
 }
@@ -103,6 +109,7 @@ function whole(stored: Stored): RosterEntry {
     createdAt: text(stored.createdAt),
     askedAt: text(stored.askedAt),
     skills: Array.isArray(skills) ? skills : [],
+    badges: Array.isArray(stored.badges) ? stored.badges : NONE,
     status: stored.status ?? 'pending',
     // Mostly the same one: kept once.
     addresses: Array.isArray(addresses) ? addresses.map((one) => (one === email ? email : one)) : [],
@@ -110,4 +117,5 @@ function whole(stored: Stored): RosterEntry {
   };
 }
 
+const NONE: RosterEntry['badges'] = [];
 const text = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -2,9 +2,9 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { MemberStatus } from '@nexus/domain/membership/member';
 import { memberTexts } from '@nexus/domain/membership/member-texts';
 import { columnsOf, type Columns } from '@nexus/domain/search/columns';
-import { newVocabulary, searchable, type Searchable, type Vocabulary } from '@nexus/domain/search/search';
-import { fold } from '@nexus/domain/text/fold';
+import { newVocabulary, searchable, type Searchable } from '@nexus/domain/search/texts';
 import { newsSince, type News } from './roster-changes';
+import { compare, listed, placeOf, type Listed } from './roster-order';
 import { readBase, readShards, type RosterEntry } from './roster-shards';
 
 /**
@@ -17,18 +17,12 @@ export interface Roster {
   counts: StatusCounts;
   /** In the order of their folded names. */
   members: readonly Listed[];
+  byId: ReadonlyMap<string, Listed>;
   /** What is shown of them, in the same order, to be searched in; made when it is first asked for. */
   columns: () => Columns;
 }
 
 export type StatusCounts = Record<MemberStatus, number>;
-
-export interface Listed {
-  entry: RosterEntry;
-  sortKey: string;
-  /** Name, title, skills and LinkedIn address: what members search in. */
-  shown: Searchable;
-}
 
 /** Name, title, skills and e-mail: what moderators search in. */
 export function moderated({ shown, entry }: Listed): Searchable {
@@ -151,29 +145,4 @@ function inColumns(members: readonly Listed[]): () => Columns {
       members.map(({ shown }) => shown),
       words,
     ));
-}
-
-function listed(entry: RosterEntry, words: Vocabulary): Listed {
-  const shown = searchable({ ...memberTexts(entry), literal: [entry.linkedinUrl] }, words);
-  return { entry, sortKey: fold(entry.name), shown };
-}
-
-/** Where a member stands among those in order, or would. */
-function placeOf(members: readonly Listed[], one: Listed): number {
-  let [from, to] = [0, members.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    const other = members[middle];
-    if (other && compare(other, one) < 0) from = middle + 1;
-    else to = middle;
-  }
-  return from;
-}
-
-function compare(a: Listed, b: Listed): number {
-  return compareTexts(a.sortKey, b.sortKey) || compareTexts(a.entry.id, b.entry.id);
-}
-
-function compareTexts(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

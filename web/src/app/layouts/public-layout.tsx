@@ -1,8 +1,9 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { leavePlace } from '../../lib/home-place';
 import { lazyPart } from '../../lib/lazy-part';
 import { paths } from '../../lib/paths';
-import { useMember } from '../../lib/session';
+import { useMember, useSession } from '../../lib/session';
 import { loadWords } from '../../lib/words/load';
 import { useWords } from '../../lib/words/use-words';
 import { ErrorBoundary } from '../../ui/error-boundary';
@@ -31,7 +32,12 @@ const MemberHome = lazyPart(async () => {
 export function PublicLayout() {
   const t = useWords();
   const member = useMember();
+  const { session } = useSession();
   const isHome = useLocation().pathname === paths.home;
+  const mayCome = isHome && (session.kind === 'unknown' || member?.isApproved === true);
+  useEffect(() => {
+    if (!mayCome) leavePlace();
+  }, [mayCome]);
   return (
     <>
       <a className="skip" href="#main">

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { LIMITS } from '@nexus/domain/limits';
 import { adjustPixels, fitted, QUALITIES } from './adjust';
+import { asGoodAsFits } from './draw-photo';
 
 const adjusted = (rgba: number[], given: Partial<Parameters<typeof adjustPixels>[1]>) => {
   const pixels = new Uint8ClampedArray(rgba);
@@ -23,4 +25,16 @@ test('the output is at most 2048 a side and never enlarged; quality goes from 0.
   expect(fitted(4096, 1024, 2048)).toEqual({ width: 2048, height: 512 });
   expect(fitted(300, 200, 2048)).toEqual({ width: 300, height: 200 });
   expect(QUALITIES).toEqual([0.9, 0.7, 0.5, 0.3]);
+});
+
+test('a JPEG is tried at 0.9, 0.7, 0.5 and 0.3 until it fits into 8 MB; what is too large at 0.3 is none', async () => {
+  const tried: number[] = [];
+  const fitsAt = (least: number) => (quality: number) => {
+    tried.push(quality);
+    return Promise.resolve(new Blob([new Uint8Array(LIMITS.imageBytes + (quality > least ? 1 : 0))]));
+  };
+  expect((await asGoodAsFits(fitsAt(0.9)))?.size).toBe(8_388_608);
+  expect((await asGoodAsFits(fitsAt(0.5)))?.size).toBe(8_388_608);
+  expect(await asGoodAsFits(fitsAt(0.2))).toBeUndefined();
+  expect(tried).toEqual([0.9, 0.9, 0.7, 0.5, 0.9, 0.7, 0.5, 0.3]);
 });

@@ -64,9 +64,18 @@ export async function savePhoto(given: PhotoToSave, onProgress: (done: number) =
   }
   context?.drawImage(whole, from.x, from.y, from.width, from.height, 0, 0, size.width, size.height);
   if (keepsTransparency) return smallEnough(await out.convertToBlob({ type: 'image/png' }));
-  for (const [tried, quality] of QUALITIES.entries()) {
+  return asGoodAsFits((quality, tried) => {
     onProgress(0.6 + 0.1 * tried);
-    const blob = smallEnough(await out.convertToBlob({ type: 'image/jpeg', quality }));
+    return out.convertToBlob({ type: 'image/jpeg', quality });
+  });
+}
+
+/** What was encoded at the first quality at which it is small enough; undefined where it never is. */
+export async function asGoodAsFits(
+  encode: (quality: number, tried: number) => Promise<Blob>,
+): Promise<Blob | undefined> {
+  for (const [tried, quality] of QUALITIES.entries()) {
+    const blob = smallEnough(await encode(quality, tried));
     if (blob) return blob;
   }
   return undefined;

@@ -1,4 +1,5 @@
-import { staffSignIn } from '@nexus/domain/contract/staff';
+import { useState } from 'react';
+import { staffEntry, staffEntryByCode } from '@nexus/domain/contract/second-factor';
 import { api } from '../../lib/api-client';
 import { ApiError } from '../../lib/api-error';
 import { sentenceAtEntry } from '../../lib/entry-sentence';
@@ -9,35 +10,36 @@ import { useSchemaForm } from '../../lib/use-schema-form';
 import { useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { Alert } from '../states';
-import { TextField } from '../text-field';
+import { StaffEntryFields } from '../staff-entry-fields';
 import type { Back } from './use-back';
 
 /** E-mail and password, where the panel's screen stands. */
 export function StaffSignIn({ staff, onBack }: { staff: StaffSelf; onBack: Back }) {
   const t = useWords('signedIn', 'again');
+  const [asksCode, setAsksCode] = useState(false);
   const entry = useSchemaForm({
-    schema: staffSignIn,
-    values: { email: staff.email, password: '' },
+    schema: asksCode ? staffEntryByCode : staffEntry,
+    values: { email: staff.email, password: '', code: '' },
+    fieldOf: { codeWrong: 'code' },
     say: () => t('wrong'),
     sentence: (error) => (error instanceof ApiError ? sentenceAtEntry(error) : t('wrong')),
   });
   const [email, password] = entry.form.watch(['email', 'password']);
   const submit = entry.submit(async (typed) => {
-    const { uid } = await signInAsStaff(typed.email, typed.password);
+    const user = await signInAsStaff(typed.email, typed.password, asksCode ? typed.code : undefined).catch(needsCode);
+    if (!user) return setAsksCode(true);
+    const { uid } = user;
     if (uid === staff.id) await api('GET /api/admin/me', { as: 'oneself' });
     await onBack(uid);
   });
   return (
     <form className="stack" noValidate onSubmit={submit}>
       {entry.failure && <Alert tone="bad" title={entry.failure} />}
-      <TextField of={entry} name="email" type="email" autoComplete="username" label={t('email')} />
-      <TextField
+      <StaffEntryFields
         of={entry}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        label={t('password')}
-        hasFocus
+        asksCode={asksCode}
+        labels={{ email: t('email'), password: t('password') }}
+        isKnown
       />
       <div className="actions">
         <Button onClick={declineToSignIn}>{t('later')}</Button>
@@ -47,4 +49,9 @@ export function StaffSignIn({ staff, onBack }: { staff: StaffSelf; onBack: Back 
       </div>
     </form>
   );
+}
+
+/** @returns undefined where the password was right and a code is needed besides */
+function needsCode(error: unknown): undefined {
+  if (!(error instanceof ApiError) || error.code !== 'codeNeeded') throw error;
 }

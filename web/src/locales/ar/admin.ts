@@ -1,9 +1,11 @@
 import type en from '../en/admin';
 import type { Words } from '../words';
+import cases from './admin-cases';
 import panel from './admin-panel';
 import said from './admin-said';
 
 const ar: Words<typeof en> = {
+  cases,
   panel,
   said,
   login: {
@@ -16,6 +18,8 @@ const ar: Words<typeof en> = {
     passwordFault: 'يجب ألا تقل كلمة المرور عن ٦ أحرف',
     failed: 'فشل تسجيل الدخول',
     invalid: 'بيانات الدخول غير صحيحة',
+    codeFault: 'أدخل الرمز',
+    otherPerson: 'ادخل بحساب آخر',
     success: 'تم تسجيل الدخول',
     successText: 'أهلًا بك في لوحة الإدارة!',
     noAccess: 'لا يملك هذا الحساب صلاحية الدخول إلى الإدارة.',
@@ -40,11 +44,12 @@ const ar: Words<typeof en> = {
     failed: 'تعذّر حفظ كلمة المرور',
     noLink: 'افتح هذه الصفحة من الرابط في رسالتنا.',
     another: 'اطلب رابطًا آخر، يصلك بالبريد.',
+    thenCode: 'سجّل الدخول بها الآن، وبالرمز من تطبيقك.',
     thenSignIn: 'تعذّر تسجيل دخولك الآن. سجّل الدخول بكلمة مرورك الجديدة.',
     maybeSaved: 'ربما حُفظت كلمة مرورك الجديدة قبل أن يضيع الرد. جرّب تسجيل الدخول بها.',
   },
   menu: {
-    counts: { waiting: '{{n}} في انتظار قرار', new: '{{n}} جديدة' },
+    counts: { waiting: '{{n}} في انتظار قرار', new: '{{n}} جديدة', reported: '{{n}} مفتوحة' },
     label: 'الإدارة',
     overview: 'نظرة عامة',
     community: 'المجتمع',
@@ -88,6 +93,7 @@ const ar: Words<typeof en> = {
     search: 'ابحث في القائمة...',
     noMatch: 'لا شيء يطابق بحثك',
     count: 'المعروض {{n}}',
+    countOf: '{{from}}–{{to}} من {{n}}',
     featured: 'مميز',
     hidden: 'مخفي',
     published: 'منشور',
@@ -100,6 +106,7 @@ const ar: Words<typeof en> = {
     takeFrom: 'اختر من {{name}}',
     close: 'إغلاق',
     listFailed: 'تعذّر تحميل القائمة.',
+    moreFound: 'تظهر أول {{n}} من {{total}}. ابحث عن غيرها.',
     gone: 'لا شيء في هذا العنوان. إن كان قد حُذف فهو في السلة ٣٠ يومًا.',
     lookInBin: 'ابحث في السلة',
     readOnly: 'يمكنك الاطلاع دون التعديل.',
@@ -141,7 +148,7 @@ const ar: Words<typeof en> = {
   members: {
     changeFailed: 'تعذّر تعديل العضو',
     title: 'إدارة الأعضاء',
-    hint: 'الطلبات أولًا وأحدثها في الأعلى. J وK للتنقل، A للقبول، R للرفض، / للبحث.',
+    hint: 'الطلبات المتأخرة أولًا ثم الأحدث. J وK للتنقل، O للتفاصيل، A للقبول، R للرفض، / للبحث.',
     pending: 'قيد المراجعة',
     approved: 'مقبول',
     rejected: 'مرفوض',
@@ -179,7 +186,7 @@ const ar: Words<typeof en> = {
     approveMember: 'قبول العضو',
     rejectMember: 'رفض العضو',
     verified: 'موثّق',
-    verify: 'وضع علامة موثّق',
+    verify: 'التقيناه شخصيًا: وضع علامة موثّق',
     unverify: 'إزالة علامة موثّق',
     endSessions: 'إنهاء كل الجلسات',
     sessionsEnded: 'سُجّل خروج {{name}} من كل مكان',
@@ -207,8 +214,6 @@ const ar: Words<typeof en> = {
     emptyRejectedSearch: 'لا أعضاء مرفوضين يطابقون بحثك',
     approveFailed: 'تعذّر قبول العضو. حاول مرة أخرى.',
     rejectFailed: 'تعذّر رفض العضو. حاول مرة أخرى.',
-    alreadyApproved: 'هذا العضو مقبول بالفعل.',
-    cannotReject: 'لا يمكن رفض عضو مقبول بالفعل.',
     approvedToast: 'تم قبول العضو',
     rejectedToast: 'تم رفض العضو',
     toldByMail: 'سيصل إلى {{name}} بريد بذلك.',

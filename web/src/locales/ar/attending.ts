@@ -48,6 +48,7 @@ const ar: Words<typeof en> = {
     noDate: 'يُعلن الموعد لاحقًا',
     confirmed: 'المقعد مؤكد',
     waitlisted: 'رقمك في قائمة الانتظار {{n}}',
+    cancelled: 'أُلغيت',
     givenBack: 'أُعيد المقعد',
   },
   calendar: {

@@ -6,7 +6,6 @@ const ar: Words<typeof en> = {
   close: 'إغلاق',
   retry: 'إعادة المحاولة',
   tryAgain: 'حاول مرة أخرى',
-  optional: 'اختياري',
   nav: {
     label: 'القائمة الرئيسية',
     menu: 'القائمة',
@@ -27,7 +26,6 @@ const ar: Words<typeof en> = {
     explore: 'تصفّح',
     join: 'انضم',
     legal: 'السياسات',
-    partners: 'شركاؤنا',
     joinUs: 'انضم إلينا',
     impact: 'الأثر',
     stories: 'قصص',
@@ -40,7 +38,6 @@ const ar: Words<typeof en> = {
     place: '٣٠٫٠٤٤٤° شمالًا، ٣١٫٢٣٥٧° شرقًا',
   },
   shortcuts: {
-    open: 'إلى الأعلى والتواصل',
     top: 'إلى أعلى الصفحة',
     contact: 'راسلنا',
     call: 'اتصل بنا',

@@ -16,7 +16,6 @@ const ar: Words<typeof en> = {
     sessionsText: 'غرف صغيرة ومشروعات حقيقية.',
     allEvents: 'كل الفعاليات',
     past: 'فعاليات سابقة ومقتطفات',
-    noUpcoming: 'لا فعاليات قادمة',
     noUpcomingText: 'نُعدّ الفعاليات القادمة. اشترك أدناه لتعرفها أولًا.',
   },
   events: {
@@ -46,6 +45,7 @@ const ar: Words<typeof en> = {
     },
     type: { Workshop: 'ورشة', Networking: 'تعارف مهني', 'Live Event': 'فعالية حية', Conference: 'مؤتمر' },
     liveNow: 'جارية الآن',
+    cancelled: 'أُلغيت',
     featured: 'مميزة',
     noDate: 'يُعلن الموعد لاحقًا',
     seats: 'العدد محدود: {{capacity}}',
@@ -54,7 +54,6 @@ const ar: Words<typeof en> = {
     seatCount_few: '{{n}} مقاعد',
     seatCount_many: '{{n}} مقعدًا',
     seatCount_other: '{{n}} مقعد',
-    open: 'مفتوحة لكل الأعضاء',
     cairo: '{{day}}، {{time}} بتوقيت القاهرة',
   },
   event: {
@@ -100,6 +99,8 @@ const ar: Words<typeof en> = {
     sent: 'راجع بريدك',
     sentText: 'إن لم تكن مشتركًا من قبل ففي طريقها إليك رسالة فيها رابط التأكيد.',
     failed: 'لم ينجح ذلك',
+    issues: 'أعداد النشرة السابقة',
+    noIssues: 'لا أعداد هنا بعد.',
     pageTitle: 'النشرة البريدية',
     confirm: 'أكّد اشتراكي',
     confirmText: 'ضغطة واحدة وتصلك النشرة القادمة.',
@@ -134,6 +135,7 @@ const ar: Words<typeof en> = {
     allStories: 'كل القصص',
     goals: 'أهداف نعمل لها',
     failed: 'تعذّر تحميل هذه الصفحة.',
+    asOf: 'حتى {{day}}',
     stats: {
       youthEmpowered: 'أشخاص تمكّنوا',
       innovationProjects: 'مشروعات',

@@ -1,7 +1,9 @@
+import cases from './admin-cases';
 import panel from './admin-panel';
 import said from './admin-said';
 
 export default {
+  cases,
   panel,
   said,
   login: {
@@ -14,6 +16,8 @@ export default {
     passwordFault: 'Password must be at least 6 characters',
     failed: 'Login failed',
     invalid: 'Invalid credentials',
+    codeFault: 'Enter the code',
+    otherPerson: 'Sign in as somebody else',
     success: 'Login successful',
     successText: 'Welcome to the admin panel!',
     noAccess: 'This account has no admin access.',
@@ -38,11 +42,12 @@ export default {
     failed: 'The password could not be saved',
     noLink: 'Open this page from the link in our email.',
     another: 'Ask for another link by email.',
+    thenCode: 'Now sign in with it, and with the code from your app.',
     thenSignIn: 'You could not be signed in just now. Sign in with your new password.',
     maybeSaved: 'Your new password may have been saved although no answer came back. Try to sign in with it.',
   },
   menu: {
-    counts: { waiting: '{{n}} waiting for a decision', new: '{{n}} new' },
+    counts: { waiting: '{{n}} waiting for a decision', new: '{{n}} new', reported: '{{n}} open' },
     label: 'Admin',
     overview: 'Overview',
     community: 'Community',
@@ -86,6 +91,7 @@ export default {
     search: 'Search this list...',
     noMatch: 'Nothing matches your search',
     count: '{{n}} shown',
+    countOf: '{{from}}–{{to}} of {{n}}',
     featured: 'Featured',
     hidden: 'Hidden',
     published: 'Published',
@@ -98,6 +104,7 @@ export default {
     takeFrom: 'Choose from {{name}}',
     close: 'Close',
     listFailed: 'The list could not be loaded.',
+    moreFound: 'The first {{n}} of {{total}} are shown. Search for the others.',
     gone: 'There is nothing at this address. If it was deleted, it stays in the bin for 30 days.',
     lookInBin: 'Look in the bin',
     readOnly: 'You can view this but not change it.',
@@ -138,7 +145,7 @@ export default {
   members: {
     changeFailed: 'The member could not be changed',
     title: 'Members Management',
-    hint: 'Requests first, the newest on top. J and K move, A approves, R rejects, / searches.',
+    hint: 'Late requests first, then the newest. J and K move, O opens, A approves, R rejects, / searches.',
     pending: 'Pending',
     approved: 'Approved',
     rejected: 'Rejected',
@@ -164,7 +171,7 @@ export default {
     approveMember: 'Approve Member',
     rejectMember: 'Reject Member',
     verified: 'Verified',
-    verify: 'Mark as verified',
+    verify: 'We met in person: mark as verified',
     unverify: 'Remove verified mark',
     endSessions: 'End all sessions',
     sessionsEnded: '{{name}} is signed out everywhere',
@@ -188,8 +195,6 @@ export default {
     emptyRejectedSearch: 'No rejected members match your search',
     approveFailed: 'Failed to approve member. Please try again.',
     rejectFailed: 'Failed to reject member. Please try again.',
-    alreadyApproved: 'This member is already approved.',
-    cannotReject: 'Cannot reject an already approved member.',
     approvedToast: 'Member approved',
     rejectedToast: 'Member rejected',
     toldByMail: '{{name}} will get an email.',

@@ -45,6 +45,7 @@ export default {
     noDate: 'Date to be announced',
     confirmed: 'Seat confirmed',
     waitlisted: 'Number {{n}} on the waitlist',
+    cancelled: 'Cancelled',
     givenBack: 'Given back',
   },
   calendar: {

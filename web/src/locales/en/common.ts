@@ -3,7 +3,6 @@ export default {
   close: 'Close',
   retry: 'Retry',
   tryAgain: 'Try again',
-  optional: 'optional',
   nav: {
     label: 'Main',
     menu: 'Menu',
@@ -24,7 +23,6 @@ export default {
     explore: 'Explore',
     join: 'Join',
     legal: 'Legal',
-    partners: 'Partners',
     joinUs: 'Join us',
     impact: 'Impact',
     stories: 'Stories',
@@ -37,7 +35,6 @@ export default {
     place: '30.0444° N, 31.2357° E',
   },
   shortcuts: {
-    open: 'Back to top and contact',
     top: 'Back to top',
     contact: 'Write to us',
     call: 'Call us',

@@ -3,7 +3,7 @@ export default {
   updated: 'Last updated: {{date}}',
   privacy: {
     title: 'Privacy Policy',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     sections: [
       {
         title: 'Information we collect',
@@ -19,7 +19,7 @@ export default {
       },
       {
         title: 'Sharing',
-        text: 'Members see what you show in your profile, never your email address. The staff who run an event see who attends. We sell nothing and give nothing to advertisers.',
+        text: 'Members see what you show in your profile, never your email address. What you write to a member through Nexus reaches them by email with your name, and with your address only where you choose so; the team reads it only if they report it. The staff who run an event see who attends. We sell nothing and give nothing to advertisers.',
       },
       {
         title: 'Cookies',
@@ -95,7 +95,7 @@ export default {
       },
       {
         title: 'What your browser keeps',
-        text: 'theme: light or dark. website_hero_content and website_about_content: the last words of two pages, for when the network fails. firebaseLocalStorageDb: your session. member_current and staff_current: a sign that you may be signed in. sign_in_waiting: that a sign-in waits in another tab. reloaded_at and nexus.releaseReload: that a page has just loaded itself anew. profile_card_dismissed: that you closed a card. draft: what you typed and have not saved, locked so that only you can read it once you are signed in; after 30 days it goes at the next sign-in in this browser.',
+        text: 'theme: light or dark. website_hero_content and website_about_content: the last words of two pages, for when the network fails. firebaseLocalStorageDb: your session. member_current and staff_current: a sign that you may be signed in. known_browser: a random number, so that the team is told of sign-ins from other browsers only; it stays after you sign out. sign_in_waiting: that a sign-in waits in another tab. reloaded_at and nexus.releaseReload: that a page has just loaded itself anew. profile_card_dismissed: that you closed a card. draft: what you typed and have not saved, locked so that only you can read it once you are signed in; after 30 days it goes at the next sign-in in this browser.',
       },
       {
         title: 'Signing out',

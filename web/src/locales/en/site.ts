@@ -14,7 +14,6 @@ export default {
     sessionsText: 'Small rooms, real projects.',
     allEvents: 'All events',
     past: 'Past Events / Event Highlights',
-    noUpcoming: 'No Upcoming Events',
     noUpcomingText: 'The next ones are being prepared. Subscribe below and hear of them first.',
   },
   events: {
@@ -44,12 +43,12 @@ export default {
     },
     type: { Workshop: 'Workshop', Networking: 'Networking', 'Live Event': 'Live Event', Conference: 'Conference' },
     liveNow: 'Live now',
+    cancelled: 'Cancelled',
     featured: 'Featured',
     noDate: 'Date to be announced',
     seats: 'Limited to {{capacity}} participants',
     seatCount_one: '{{n}} seat',
     seatCount_other: '{{n}} seats',
-    open: 'Open to all members',
     cairo: '{{day}}, {{time}} Cairo time',
   },
   event: {
@@ -95,6 +94,8 @@ export default {
     sent: 'Check your inbox',
     sentText: 'Unless you are subscribed already, an email with a link to confirm is on its way.',
     failed: 'That did not work',
+    issues: 'Past issues of the newsletter',
+    noIssues: 'No issue here yet.',
     pageTitle: 'Newsletter',
     confirm: 'Confirm my subscription',
     confirmText: 'One click and the next newsletter comes to you.',
@@ -129,6 +130,7 @@ export default {
     allStories: 'All stories',
     goals: 'Goals we work towards',
     failed: 'This page could not be loaded.',
+    asOf: 'As of {{day}}',
     stats: {
       youthEmpowered: 'People empowered',
       innovationProjects: 'Projects',

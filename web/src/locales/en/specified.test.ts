@@ -47,7 +47,7 @@ Welcome to the admin panel!|Password must be at least 6 characters|Please enter 
 Active Programs|Upcoming Events|New Submissions|Total Impact|Overview|Recent Submissions|Analytics|Quick Actions
 Create Program|Schedule Event|Add Story|Update Stats|Manage Team|Review All
 Home Page|About Us|Impact & Stories|Statistics|Page Updated|Page content has been saved successfully|Update Failed
-Failed to update page content. Please try again.|Statistics Updated|Impact statistics have been updated successfully.
+Failed to update page content. Please try again.|Statistics Updated|Impact statistics have been updated successfully
 Failed to update statistics. Please try again.|Event created successfully!|Event updated successfully!
 Event deleted successfully!|Error creating event|Error updating event|Error deleting event|Failed to fetch events
 Are you sure you want to delete this event?|No events yet. Create your first event.|No success stories yet

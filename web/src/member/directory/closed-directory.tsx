@@ -14,6 +14,7 @@ export function ClosedDirectory({ member }: { member: OwnMember }) {
     if (isAccessEnded(member)) return t('directory.closedEnded');
     if (member.status === 'rejected') return t('directory.closedRejected');
     if (!member.hasOpenRequest) return t('directory.closedNoRequest');
+    if (member.openRequest?.question) return t('directory.closedQuestion');
     return member.emailInUse ? t('directory.closedPending') : t('directory.closedPendingUnwritten');
   };
   return (

@@ -13,6 +13,8 @@ import { SkillTags } from '../../ui/skill-tags';
 export function MemberCardView({ member }: { member: MemberCard }) {
   const t = useWords('members');
   const language = useLanguage();
+  // What LinkedIn confirmed is true of nearly everybody: their own page says it.
+  const earned = member.badges.filter((kind) => kind !== 'linkedin');
   return (
     <MovingCard className="card member-card">
       <div className="padded">
@@ -34,10 +36,10 @@ export function MemberCardView({ member }: { member: MemberCard }) {
       </div>
       <div className="block">
         <span className="subtle">
-          {member.isVerified ? (
+          {earned.length > 0 ? (
             <span className="row verified">
               <Icon name="check" small />
-              {t('directory.verified')}
+              {earned.map((kind) => t(`badges.kinds.${kind}`)).join(' · ')}
             </span>
           ) : (
             member.approvedAt && t('directory.since', { year: formatYear(member.approvedAt, language) })

@@ -1,35 +1,30 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { LIMITS } from '@nexus/domain/limits';
-import { SKILLS, skillName, type Skill } from '@nexus/domain/membership/skills';
+import { badgeKind, BADGES, type BadgeKind } from '@nexus/domain/membership/badges';
+import { isSkill, SKILLS, skillName, type Skill } from '@nexus/domain/membership/skills';
 import { Chips } from '../../controls/chips';
 import { Moving } from '../../controls/moving';
 import { SearchField } from '../../controls/search-field';
 import { api } from '../../lib/api-client';
 import { formatNumber } from '../../lib/format';
-import { useMember } from '../../lib/session';
-import { WithQueries } from '../../lib/with-queries';
+import { paths } from '../../lib/paths';
 import { useLanguage, useWords } from '../../lib/words/use-words';
-import { Button } from '../../ui/button';
-import { Outdated } from '../../ui/outdated';
+import { Button, buttonClass } from '../../ui/button';
 import { PageTitle } from '../../ui/page-title';
 import { Pagination } from '../../controls/pagination';
 import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
-import { ClosedDirectory } from './closed-directory';
+import { ForMembers } from '../for-members';
 import { MemberCardView } from './member-card';
 import { gridClass } from '../../ui/grid';
 
+function isBadge(word: string): word is BadgeKind {
+  return badgeKind.safeParse(word).success;
+}
+
 export function MembersScreen() {
-  const member = useMember();
-  if (!member) return null;
-  if (!member.isApproved) return <ClosedDirectory member={member} />;
-  return (
-    <WithQueries>
-      <Outdated />
-      <Directory />
-    </WithQueries>
-  );
+  return <ForMembers>{() => <Directory />}</ForMembers>;
 }
 
 /** The directory. What is searched for stands in the address, so that it can be shared and gone back to. */
@@ -38,35 +33,49 @@ function Directory() {
   const language = useLanguage();
   const [search, setSearch] = useSearchParams();
   const q = search.get('q') ?? '';
-  const skills = (search.get('skills')?.split(',') ?? []).filter((one): one is Skill =>
-    (SKILLS as readonly string[]).includes(one),
-  );
+  const skills = (search.get('skills')?.split(',') ?? []).filter(isSkill);
+  const badges = (search.get('badges')?.split(',') ?? []).filter(isBadge);
   const page = Math.max(1, Number(search.get('page')) || 1);
   const wanted = useDeferredValue(q);
 
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    queryKey: ['directory', wanted, skills.join(), page],
+    queryKey: ['directory', wanted, skills.join(), badges.join(), page],
     queryFn: ({ signal }) =>
-      api('GET /api/members', { query: { approved: '1', q: wanted, skills: skills.join(), page }, signal }),
+      api('GET /api/members', {
+        query: { approved: '1', q: wanted, skills: skills.join(), badges: badges.join(), page },
+        signal,
+      }),
     placeholderData: keepPreviousData,
     staleTime: LIMITS.directoryFresh,
   });
 
   /** Every change of a filter goes back to the first page. */
-  const change = (given: { q?: string; skills?: Skill[]; page?: number }) => {
-    const next = { q, skills, page: 1, ...given };
-    const entries = { q: next.q, skills: next.skills.join(','), page: next.page > 1 ? String(next.page) : '' };
+  const change = (given: { q?: string; skills?: Skill[]; badges?: BadgeKind[]; page?: number }) => {
+    const next = { q, skills, badges, page: 1, ...given };
+    const entries = {
+      q: next.q,
+      skills: next.skills.join(','),
+      badges: next.badges.join(','),
+      page: next.page > 1 ? String(next.page) : '',
+    };
     setSearch(Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== '')), {
       replace: given.page === undefined,
     });
   };
 
+  const isNarrowed = q !== '' || skills.length + badges.length > 0;
+  const clear = () => change({ q: '', skills: [], badges: [] });
   const from = data ? (data.page - 1) * LIMITS.membersPerPage + 1 : 0;
   return (
     <div className="wrap page stack">
-      <div>
-        <PageTitle title={t('directory.title')} />
-        <p className="muted">{t('directory.text')}</p>
+      <div className="row between">
+        <div>
+          <PageTitle title={t('directory.title')} />
+          <p className="muted">{t('directory.text')}</p>
+        </div>
+        <Link className={buttonClass({})} to={paths.mentors}>
+          {t('home.mentors')}
+        </Link>
       </div>
       <SearchField
         label={t('directory.searchLabel')}
@@ -75,13 +84,19 @@ function Directory() {
         onChange={(text) => change({ q: text })}
       />
       <Chips
+        label={t('badges.filter')}
+        options={BADGES.map((kind) => ({ value: kind, label: t(`badges.kinds.${kind}`) }))}
+        chosen={badges}
+        onChange={(chosen) => change({ badges: chosen })}
+      />
+      <Chips
         label={t('directory.skills')}
         options={SKILLS.map((skill) => ({ value: skill, label: skillName(skill)[language] }))}
         chosen={skills}
         onChange={(chosen) => change({ skills: chosen })}
       >
-        {(q !== '' || skills.length > 0) && (
-          <Button variant="ghost" size="small" onClick={() => change({ q: '', skills: [] })}>
+        {isNarrowed && (
+          <Button variant="ghost" size="small" onClick={clear}>
             {t('directory.clear')}
           </Button>
         )}
@@ -94,7 +109,7 @@ function Directory() {
       )}
       {data && data.total === 0 && (
         <EmptyState text={t('directory.none')}>
-          <Button onClick={() => change({ q: '', skills: [] })}>{t('directory.clear')}</Button>
+          <Button onClick={clear}>{t('directory.clear')}</Button>
         </EmptyState>
       )}
       {data && data.total > 0 && (

@@ -16,7 +16,7 @@ export function OwnEventLine(props: { event: OwnEvent; isOver: boolean; onChange
   const t = useWords('attending');
   const language = useLanguage();
   const { giveBack, busyId } = useGiveBack();
-  const { eventId, isOpen, title, startsAt, place, status, position, answerBy } = event;
+  const { eventId, isOpen, isCancelled, title, startsAt, place, status, position, answerBy } = event;
   const day =
     startsAt === null ? undefined : { day: formatDay(startsAt, language), time: formatTime(startsAt, language) };
   const isAsked = status === 'confirmed' && answerBy !== null && Date.parse(answerBy) > Date.now();
@@ -36,10 +36,15 @@ export function OwnEventLine(props: { event: OwnEvent; isOver: boolean; onChange
             <bdi>{place}</bdi>
           </p>
         )}
-        {!isOver && isAsked && <p className="small">{t('sayNo', { when: formatMoment(answerBy, language) })}</p>}
+        {!isOver && !isCancelled && isAsked && (
+          <p className="small">{t('sayNo', { when: formatMoment(answerBy, language) })}</p>
+        )}
       </div>
-      {!isOver && <Badge tone={TONES[status]}>{t(`mine.${status}`, { n: formatNumber(position, language) })}</Badge>}
-      {status !== 'givenBack' && canGiveBack(event, Date.now()) && (
+      {isCancelled && <Badge tone="danger">{t('mine.cancelled')}</Badge>}
+      {!isOver && !isCancelled && (
+        <Badge tone={TONES[status]}>{t(`mine.${status}`, { n: formatNumber(position, language) })}</Badge>
+      )}
+      {status !== 'givenBack' && !isCancelled && canGiveBack(event, Date.now()) && (
         <Button
           size="small"
           aria-label={t('cannotComeTo', { title })}

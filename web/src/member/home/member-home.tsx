@@ -1,6 +1,9 @@
+import { useIsFetching } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProfilePart } from '@nexus/domain/membership/completion';
 import type { OwnMember } from '@nexus/domain/membership/member';
+import { forgetHeight, keepPlace, leavePlace } from '../../lib/home-place';
 import { paths } from '../../lib/paths';
 import { WithQueries } from '../../lib/with-queries';
 import { useWords } from '../../lib/words/use-words';
@@ -10,23 +13,41 @@ import { cardClass } from '../../ui/card';
 import { gridClass } from '../../ui/grid';
 import { Icon } from '../../ui/icon';
 import styles from './member-home.module.css';
+import { MentorRequests } from './mentor-requests';
 import { NewPeople } from './new-people';
 import { NextEvents } from './next-events';
 
 /** What an approved member finds at the top of the home page: their next events, who is new, what their profile lacks. */
 export function MemberHome({ member }: { member: OwnMember }) {
   const t = useWords('members', 'home');
+  const part = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    leavePlace();
+    const watcher = new ResizeObserver(() => part.current && keepPlace(part.current.offsetHeight));
+    if (part.current) watcher.observe(part.current);
+    return () => {
+      watcher.disconnect();
+      forgetHeight();
+    };
+  }, []);
   return (
-    <section className={`wrap ${styles.home}`} aria-labelledby="member-home">
+    <section ref={part} className={`wrap ${styles.home}`} aria-labelledby="member-home">
       <div className="row between">
         <h2 className="small-title" id="member-home">
           {t('hello', { name: member.name })}
         </h2>
-        <Link className={buttonClass({ variant: 'primary' })} to={paths.members}>
-          {t('directory')}
-        </Link>
+        <div className="row">
+          <Link className={buttonClass({})} to={paths.mentors}>
+            {t('mentors')}
+          </Link>
+          <Link className={buttonClass({ variant: 'primary' })} to={paths.members}>
+            {t('directory')}
+          </Link>
+        </div>
       </div>
       <WithQueries>
+        <Settled />
+        <MentorRequests memberId={member.id} />
         <div className={gridClass('two')}>
           <NextEvents memberId={member.id} />
           <NewPeople memberId={member.id} />
@@ -35,6 +56,17 @@ export function MemberHome({ member }: { member: OwnMember }) {
       <Missing member={member} />
     </section>
   );
+}
+
+/** When everything has been read, the part is as high as what is in it. */
+function Settled() {
+  const isReading = useIsFetching() > 0;
+  const [hasRead, setRead] = useState(false);
+  useEffect(() => {
+    if (isReading) setRead(true);
+    else if (hasRead) forgetHeight();
+  }, [isReading, hasRead]);
+  return null;
 }
 
 function Missing({ member }: { member: OwnMember }) {

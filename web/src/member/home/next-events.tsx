@@ -28,7 +28,9 @@ export function NextEvents({ memberId }: { memberId: string }) {
   const now = Date.now();
   const own = upcomingOf(data ?? [], now).filter(({ status }) => status !== 'givenBack');
   const isOwn = new Set(own.map(({ eventId }) => eventId));
-  const others = (home?.upcoming ?? []).filter((event) => !isOwn.has(event.id) && !isPast(event, now));
+  const others = (home?.upcoming ?? []).filter(
+    (event) => !isOwn.has(event.id) && !event.isCancelled && !isPast(event, now),
+  );
   return (
     <section className={cardClass({}, `padded ${styles.part}`)} aria-label={t('yours')}>
       <div className="row between">
@@ -41,11 +43,15 @@ export function NextEvents({ memberId }: { memberId: string }) {
       {!error && !data && <Skeletons count={2} height={44} />}
       {data && own.length === 0 && <p className="muted">{attending('noneComing')}</p>}
       <ul className={styles.list}>
-        {own.slice(0, SHOWN).map(({ eventId, title, startsAt, status, position }) => (
+        {own.slice(0, SHOWN).map(({ eventId, title, startsAt, status, position, isCancelled }) => (
           <EventLine key={eventId} id={eventId} title={title} startsAt={startsAt}>
-            <span className={badgeClass(status === 'confirmed' ? 'success' : 'warning')}>
-              {attending(`${status}`, { n: formatNumber(position, language) })}
-            </span>
+            {isCancelled ? (
+              <span className={badgeClass('danger')}>{attending('cancelled')}</span>
+            ) : (
+              <span className={badgeClass(status === 'confirmed' ? 'success' : 'warning')}>
+                {attending(`${status}`, { n: formatNumber(position, language) })}
+              </span>
+            )}
           </EventLine>
         ))}
       </ul>

@@ -6,27 +6,19 @@ import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
 import { api } from '../../lib/api-client';
 import { ApiError } from '../../lib/api-error';
 import { paths } from '../../lib/paths';
-import { useMember } from '../../lib/session';
-import { WithQueries } from '../../lib/with-queries';
 import { useWords } from '../../lib/words/use-words';
 import { buttonClass } from '../../ui/button';
-import { Outdated } from '../../ui/outdated';
 import { PageTitle } from '../../ui/page-title';
-import { ClosedDirectory } from '../directory/closed-directory';
+import { ForMembers } from '../for-members';
 import { MemberPage } from './member-page';
 
 /** A member as other members see them; oneself, as they see one. */
 export function MemberScreen() {
   const { id = '' } = useParams();
-  const member = useMember();
-  if (!member) return null;
-  const isOwn = member.id === id;
-  if (!member.isApproved && !isOwn) return <ClosedDirectory member={member} />;
   return (
-    <WithQueries>
-      <Outdated />
-      <Found key={id} id={id} isOwn={isOwn} />
-    </WithQueries>
+    <ForMembers isFor={(member) => member.id === id}>
+      {(member) => <Found key={id} id={id} isOwn={member.id === id} />}
+    </ForMembers>
   );
 }
 

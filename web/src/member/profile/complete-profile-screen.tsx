@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { EMPTY_PROFILE, type OwnMember, type Profile } from '@nexus/domain/membership/member';
+import type { OwnMember } from '@nexus/domain/membership/member';
+import { EMPTY_PROFILE, type Profile } from '@nexus/domain/membership/profile';
 import { paths } from '../../lib/paths';
 import { useMember, useSession } from '../../lib/session';
 import { useWords } from '../../lib/words/use-words';

@@ -6,8 +6,9 @@ import { api } from '../../lib/api-client';
 import { useSession } from '../../lib/session';
 import { useToast } from '../../lib/toasts';
 import { useWords } from '../../lib/words/use-words';
+import { BlockedPeople } from '../messages/blocked-people';
 
-/** Which mails about events a member gets; each is turned on and off at once. */
+/** Which of the mails that are up to a member they get; each is turned on and off at once. */
 export function MailChoices({ member }: { member: OwnMember }) {
   const t = useWords('members', 'mails');
   const { remember } = useSession();
@@ -35,9 +36,11 @@ export function MailChoices({ member }: { member: OwnMember }) {
           label={t(`kinds.${kind}`)}
           isOn={!member.mailsOff.includes(kind)}
           isDisabled={isBusy}
+          help={kind === 'memberMessage' ? t('messagesHelp') : undefined}
           onChange={(isOn) => void choose(kind, isOn)}
         />
       ))}
+      <BlockedPeople member={member} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OwnMember } from '@nexus/domain/membership/member';
-import { isAccessEnded } from '@nexus/domain/membership/workflow';
+import { asksAgain, isAccessEnded } from '@nexus/domain/membership/workflow';
 import { ApiError } from '../../lib/api-error';
 import { formatDay } from '../../lib/format';
 import { useSession } from '../../lib/session';
@@ -8,6 +8,7 @@ import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { Alert } from '../../controls/states';
 import { useToast } from '../../lib/toasts';
+import { OpenRequest } from './open-request';
 import { askToJoin } from './profile-query';
 import { requestedText } from './requested-text';
 
@@ -19,13 +20,7 @@ export function MembershipNotice({ member, onEdit }: { member: OwnMember; onEdit
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   if (member.status === 'approved') return null;
-  if (member.hasOpenRequest) {
-    return (
-      <Alert tone="warning" title={t('profile.requestOpen')}>
-        <p>{member.emailInUse === '' ? t('profile.requestOpenUnwritten') : t('profile.requestOpenText')}</p>
-      </Alert>
-    );
-  }
+  if (member.hasOpenRequest) return <OpenRequest member={member} />;
   const ask = async () => {
     setBusy(true);
     try {
@@ -57,7 +52,7 @@ export function MembershipNotice({ member, onEdit }: { member: OwnMember; onEdit
       </p>
       <div className="alert-actions">
         <Button variant="primary" size="small" isBusy={isBusy} onClick={() => void ask()}>
-          {isRejected ? t('profile.requestAgain') : t('profile.request')}
+          {asksAgain(member) ? t('profile.requestAgain') : t('profile.request')}
         </Button>
       </div>
     </Alert>

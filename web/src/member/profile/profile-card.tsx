@@ -10,6 +10,8 @@ import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 
 const OWN_PAGES: readonly string[] = [paths.completeProfile, paths.profile];
+/** Where one reads and writes messages, which it would lie upon. */
+const WRITING = /^\/(?:members|messages)\/./;
 
 /**
  * The floating card on public pages: hidden once dismissed, without a member, and at 100 % — except that it turns into
@@ -21,7 +23,7 @@ export function ProfileCard({ member }: { member: OwnMember }) {
   const { pathname } = useLocation();
   const [isDismissed, setDismissed] = useState(() => remembered(BROWSER_KEYS.profileCardDismissed) !== null);
   const [wasIncomplete] = useState(member.profileCompletionPercentage < 100);
-  if (isDismissed || !wasIncomplete || OWN_PAGES.includes(pathname)) return null;
+  if (isDismissed || !wasIncomplete || OWN_PAGES.includes(pathname) || WRITING.test(pathname)) return null;
 
   const percent = Math.floor(member.profileCompletionPercentage);
   const isComplete = percent >= 100;

@@ -40,8 +40,8 @@ export function LinkFields({ of }: { of: ProfileForm }) {
 
 export function SkillsField({ of }: { of: ProfileForm }) {
   const t = useWords('members', 'fields');
-  const { skillsMax } = LIMITS;
-  return <Skills of={of} name="skills" help={t('skillsHelp')} full={t('skillsFull')} max={skillsMax} required />;
+  const words = { help: t('skillsHelp'), full: t('skillsFull') };
+  return <Skills of={of} name="skills" {...words} max={LIMITS.skillsMax} required />;
 }
 
 /** What they can help with, what they look for, and how they want to be reached. */

@@ -1,5 +1,5 @@
-import type { Profile } from '@nexus/domain/membership/member';
-import { EMPTY_PROFILE } from '@nexus/domain/membership/member';
+import type { Profile } from '@nexus/domain/membership/profile';
+import { EMPTY_PROFILE } from '@nexus/domain/membership/profile';
 import type { OwnMember } from '@nexus/domain/membership/member';
 import { api } from '../../lib/api-client';
 

@@ -11,12 +11,14 @@ import { AddressNotice } from './address-notice';
 import { CompletionCard } from './completion-card';
 import { MailChoices } from './mail-choices';
 import { MembershipNotice } from './membership-notice';
+import { OwnSignIns } from './own-sign-ins';
 import { ProfileEditor } from './profile-editor';
 import { ProfileFacts } from './profile-facts';
 import { ProfileHead } from './profile-head';
 import { draftedProfile } from './use-profile-form';
 import { WantedNotice } from './wanted-notice';
 import { YourData } from './your-data';
+import { Confirmed } from '../page/confirmed';
 import { recipeClass } from '../../theme/recipe-class';
 
 /** My Profile, to read or to edit. What an address says about who somebody is grants nothing and is cleaned away. */
@@ -49,6 +51,9 @@ function Profile({ member }: { member: OwnMember }) {
                 <Link className={buttonClass({})} to={paths.myEvents}>
                   {t('profile.myEvents')}
                 </Link>
+                <Link className={buttonClass({})} to={paths.mentors}>
+                  {t('home.mentors')}
+                </Link>
                 <Link className={buttonClass({})} to={paths.member(member.id)}>
                   {t('profile.asSeen')}
                 </Link>
@@ -70,9 +75,13 @@ function Profile({ member }: { member: OwnMember }) {
               <ProfileHead member={member} onPhoto={() => edit(true)} />
               <CompletionCard member={member} onEdit={() => edit(false)} />
             </div>
-            <ProfileFacts member={member} />
+            <div className={recipeClass('stack', { gap: 'wide' })}>
+              <ProfileFacts member={member} />
+              <Confirmed badges={member.confirmed} />
+            </div>
           </div>
           <MailChoices member={member} />
+          <OwnSignIns />
           <YourData member={member} />
         </div>
       )}
@@ -80,11 +89,16 @@ function Profile({ member }: { member: OwnMember }) {
   );
 }
 
-/** While a request is open, the decision appears as soon as it is made. */
-function LiveMembership({ id, status, hasOpenRequest }: OwnMember) {
+/** While a request is open, the decision appears as soon as it is made, and so does a question. */
+function LiveMembership({ id, status, standing, hasOpenRequest }: OwnMember) {
   const { refresh } = useSession();
   if (status === 'approved' || !hasOpenRequest) return null;
   return (
-    <Live path={`members/${id}`} onChange={(seen) => (seen['status'] ?? 'pending') !== status && void refresh()} />
+    <Live
+      path={`members/${id}`}
+      onChange={(seen) =>
+        ((seen['status'] ?? 'pending') !== status || (seen['standing'] ?? 0) !== standing) && void refresh()
+      }
+    />
   );
 }

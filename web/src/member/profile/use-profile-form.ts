@@ -4,7 +4,7 @@ import {
   EMPTY_PROFILE,
   profile as profileSchema,
   type Profile,
-} from '@nexus/domain/membership/member';
+} from '@nexus/domain/membership/profile';
 import { readDraft } from '../../lib/drafts';
 import { useFormDraft } from '../../lib/use-form-draft';
 import { useSchemaForm } from '../../lib/use-schema-form';

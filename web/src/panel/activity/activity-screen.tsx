@@ -14,7 +14,7 @@ import { QueuedChanges } from '../content/schedule-dialog';
 import { Tabs } from '../../controls/tabs';
 import { Entry } from './entry';
 import { ListFault } from '../list-fault';
-import { ShowMore } from '../show-more';
+import { ShowMore } from '../../controls/show-more';
 import { useActivityWords } from './use-activity-words';
 import { Badge } from '../../controls/badge';
 

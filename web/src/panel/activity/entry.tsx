@@ -28,7 +28,7 @@ export function Entry({ entry }: { entry: ActivityEntry }) {
   const takeBack = async () => {
     if (!(await confirm({ title: t('undo'), text: t('undoAsk'), confirm: t('undo') }))) return;
     setBusy(true);
-    await undo(entry.id);
+    await undo([entry.id]);
     setBusy(false);
   };
   return (

@@ -24,6 +24,7 @@ test('PANEL-09 each thing leads to the screen of the panel that shows it', () =>
     '/admin/newsletter',
     '/admin/media',
   ]);
+  expect([to('issues/i1'), to('issues/i1', 'removed')]).toEqual(['/admin/issues/i1', '/admin/issues']);
   expect(to('identities/linkedin-1')).toBeUndefined();
 });
 

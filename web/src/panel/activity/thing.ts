@@ -18,19 +18,24 @@ export interface Thing {
     | 'application'
     | 'submission'
     | 'subscriber'
+    | 'issue'
     | 'staff'
     | 'picture'
     | 'schedule'
     | 'bulk'
+    | 'report'
     | 'other';
   to?: string;
 }
 
-const PEOPLE: Record<string, Omit<Thing, 'resource'>> = {
+const OTHERS: Record<string, Omit<Thing, 'resource'>> = {
   members: { word: 'member', to: paths.membersManager },
+  cases: { word: 'member', to: paths.membersManager },
   joinRequests: { word: 'request', to: paths.membersManager },
   submissions: { word: 'submission', to: '/admin/submissions' },
   subscribers: { word: 'subscriber', to: '/admin/newsletter' },
+  issues: { word: 'issue', to: '/admin/issues' },
+  reports: { word: 'report', to: '/admin/reports' },
   staff: { word: 'staff', to: '/admin/users' },
   pictures: { word: 'picture', to: '/admin/media' },
   schedule: { word: 'schedule' },
@@ -45,6 +50,7 @@ export function thingOf(
   const [collection = '', id = '', deeper] = path.split('/');
   const [, scheduled, itsId] = /^schedule\/([a-z-]+)\.(.+)\.(?:show|hide)$/.exec(path) ?? [];
   if (scheduled && itsId) return thingOf({ path: `${scheduled}/${itsId}`, kind: 'changed' });
+  if (collection === 'issues' && kind !== 'removed') return { word: 'issue', to: `/admin/issues/${id}` };
   if (deeper === 'applications') return { word: 'application', to: `/admin/events/${id}/people` };
   const resource = resourceNamed(collection);
   const screen = resource && CONTENT_SCREENS.find((one) => resourceOf(one) === resource);
@@ -55,12 +61,12 @@ export function thingOf(
 }
 
 function ofPeople(collection: string, memberId: string | undefined): Thing {
-  const thing = PEOPLE[collection] ?? { word: 'other' as const };
+  const thing = OTHERS[collection] ?? { word: 'other' as const };
   return memberId && thing.to === paths.membersManager ? { ...thing, to: personPath(memberId) } : thing;
 }
 
 function memberIn(changes: readonly Pick<Change, 'path'>[]): string | undefined {
-  return changes.map(({ path }) => /^members\/([^/]+)$/.exec(path)?.[1]).find(Boolean);
+  return changes.map(({ path }) => /^(?:members|cases)\/([^/]+)$/.exec(path)?.[1]).find(Boolean);
 }
 
 /** Written beside what was done, and no news of their own. */

@@ -1,4 +1,4 @@
-import { LOCALE } from '@nexus/domain/locale';
+import { formatList } from '@nexus/domain/locale';
 import type { Resource } from '@nexus/domain/resources/resource';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
@@ -35,9 +35,7 @@ export function Conflict(props: {
   const title = props.by ? t('panel.editor.conflictBy', { name: props.by }) : t('content.conflict');
   return (
     <Alert tone="bad" title={title}>
-      {taken.length > 0 && (
-        <p>{t('content.takenOver', { names: new Intl.ListFormat(LOCALE[language]).format(taken) })}</p>
-      )}
+      {taken.length > 0 && <p>{t('content.takenOver', { names: formatList(taken, language) })}</p>}
       <ul className={`contested ${recipeClass('stack', { gap: 'close' })}`}>
         {differing.map(([name, field]) => (
           <li key={name}>

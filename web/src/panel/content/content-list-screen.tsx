@@ -6,19 +6,12 @@ import { useLanguage } from '../../lib/words/use-words';
 import { buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
-import type { ContentDocument } from './content-api';
 import { ContentList } from './content-list';
 import { adminPath, resourceOf, type ContentScreen } from './screens';
 import { useTitle } from './use-title';
 
 /** Every document of a resource: searched, filtered, sorted and ordered, with what can be done to several at once. */
-export function ContentListScreen({
-  screen,
-  below,
-}: {
-  screen: ContentScreen;
-  below?: (documents: ContentDocument[]) => ReactNode;
-}) {
+export function ContentListScreen({ screen, below }: { screen: ContentScreen; below?: ReactNode }) {
   const language = useLanguage();
   const resource = resourceOf(screen);
   const title = useTitle(screen);

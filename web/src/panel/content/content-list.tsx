@@ -1,11 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { ContentRow as Row, ListPage } from '@nexus/domain/contract/content-rows';
 import { createWords, titleOf } from '@nexus/domain/resources/resource';
-import { Checkbox } from '../../controls/checkbox';
 import { SearchField } from '../../controls/search-field';
 import { Moving, MovingItem } from '../../controls/moving';
-import { formatNumber } from '../../lib/format';
 import { lazyPart } from '../../lib/lazy-part';
 import { useMay } from '../../lib/session';
 import { useToast } from '../../lib/toasts';
@@ -13,29 +12,26 @@ import { useLanguage, useWords } from '../../lib/words/use-words';
 import { buttonClass } from '../../ui/button';
 import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
 import { useSearchShortcut } from '../members-manager/use-search-shortcut';
-import { readAll, type ContentDocument } from './content-api';
 import { BulkBar } from './list/bulk-bar';
 import { saveOrder } from './list/change-many';
 import { ContentRow } from './list/content-row';
 import { FileButtons } from './list/file-buttons';
 import { Filters } from './list/filters';
+import { ListHead } from './list/list-head';
+import { Pager } from './list/pager';
 import { UnfinishedBulk } from './list/unfinished-bulk';
 import { useListView } from './list/use-list-view';
 import { adminPath, resourceOf, type ContentScreen } from './screens';
+import { listKey, useContentList } from './use-content-list';
 import { useSaid } from './use-said';
 
 const SEARCH = 'content-search';
+const NONE: ReadonlySet<string> = new Set();
 /** What drags loads when there is something to drag. */
 const OrderedList = lazyPart(async () => (await import('./list/ordered-list')).OrderedList);
 
 /** The list itself, for screens that have more around it. */
-export function ContentList({
-  screen,
-  below,
-}: {
-  screen: ContentScreen;
-  below?: ((documents: ContentDocument[]) => ReactNode) | undefined;
-}) {
+export function ContentList({ screen, below }: { screen: ContentScreen; below?: ReactNode }) {
   const t = useWords('admin');
   const language = useLanguage();
   const resource = resourceOf(screen);
@@ -45,40 +41,48 @@ export function ContentList({
   const mayWrite = useMay('manage_content');
   const view = useListView(resource);
   useSearchShortcut(SEARCH);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const { data, error, refetch } = useQuery({
-    queryKey: ['content', resource.name],
-    queryFn: () => readAll(resource),
-    staleTime: 0,
-  });
-  const shown = useMemo(() => view.apply(data ?? [], language), [view, data, language]);
+  const [selected, setSelected] = useState(NONE);
+  // Everything that matches this is chosen, whatever page is shown.
+  const [wholeOf, setWholeOf] = useState<string>();
+  const asked = useDeferredValue(view.asked);
+  const { data, error, refetch } = useContentList(resource, asked);
   if (error && !data) {
     return <ErrorState text={said.loadFailed} reason={said.whyNotLoaded(error)} onRetry={() => void refetch()} />;
   }
   if (!data) return <Skeletons count={5} height={64} />;
 
+  const { rows: shown } = data;
+  const { after: _after, before: _before, sort: _sort, ...match } = asked;
+  const matched = JSON.stringify([resource.name, match]);
+  const isAllChosen = wholeOf === matched;
+  const choose = (ids: Iterable<string>, whole?: string) => {
+    setSelected(new Set(ids));
+    setWholeOf(whole);
+  };
   const reorder = async (ids: string[]) => {
-    const order = new Map(ids.map((id, index) => [id, index]));
-    queries.setQueryData(['content', resource.name], (old: ContentDocument[] = []) =>
-      old.map((one) => ({ ...one, order: order.get(one.id) ?? one['order'] })),
-    );
+    const key = listKey(resource, { ...asked, lang: language });
+    const byId = new Map(shown.map((row) => [row.id, row]));
+    const rows = ids.flatMap((id) => byId.get(id) ?? []);
+    queries.setQueryData(key, (old: ListPage | undefined) => old && { ...old, rows });
     try {
-      await saveOrder(resource.name, ids);
+      await saveOrder(resource, ids);
     } catch (failed) {
       // What is not known to be saved is not shown as if it were.
-      queries.setQueryData(['content', resource.name], data);
+      queries.setQueryData(key, data);
       toast({ title: t('panel.list.orderFailed'), error: failed });
     }
     await refetch();
   };
-  const toggle = (id: string) =>
-    setSelected((old) => new Set(old.has(id) ? [...old].filter((one) => one !== id) : [...old, id]));
-  const chosen = shown.filter(({ id }) => selected.has(id));
-  const row = (document: ContentDocument, handle?: ReactNode) => (
+  const toggle = (id: string) => {
+    const old = isAllChosen ? new Set(shown.map((row) => row.id)) : selected;
+    choose(old.has(id) ? [...old].filter((one) => one !== id) : [...old, id]);
+  };
+  const chosen = shown.filter(({ id }) => isAllChosen || selected.has(id));
+  const row = (document: Row, handle?: ReactNode) => (
     <ContentRow
       screen={screen}
       document={document}
-      isSelected={selected.has(document.id)}
+      isSelected={isAllChosen || selected.has(document.id)}
       onSelect={mayWrite ? () => toggle(document.id) : undefined}
       handle={handle}
     />
@@ -98,12 +102,12 @@ export function ContentList({
       <div className="row list-tools">
         <SearchField id={SEARCH} label={t('content.search')} value={view.q} onChange={(text) => view.set('q', text)} />
         <Filters view={view} resource={resource} />
-        <FileButtons screen={screen} documents={shown} />
+        <FileButtons screen={screen} asked={{ ...asked, lang: language }} />
       </div>
       {mayWrite && <UnfinishedBulk resource={resource.name} />}
       {shown.length === 0 && (
-        <EmptyState text={data.length === 0 ? t(`content.empty.${emptyWord}`) : t('content.noMatch')}>
-          {data.length === 0 && mayWrite && (
+        <EmptyState text={data.all === 0 ? t(`content.empty.${emptyWord}`) : t('content.noMatch')}>
+          {data.all === 0 && mayWrite && (
             <Link className={buttonClass({ variant: 'primary' })} to={adminPath(screen, 'new')}>
               {createWords(resource)[language]}
             </Link>
@@ -112,20 +116,17 @@ export function ContentList({
       )}
       {shown.length > 0 && (
         <>
-          <div className="row between">
-            {mayWrite ? (
-              <Checkbox
-                label={t('panel.list.selectAll')}
-                isChecked={chosen.length === shown.length || (chosen.length > 0 && 'some')}
-                onChange={(isChecked) => setSelected(new Set(isChecked ? shown.map(({ id }) => id) : []))}
-              />
-            ) : (
-              <span />
-            )}
-            <p className="subtle small digits" role="status">
-              {t('content.count', { n: formatNumber(shown.length, language) })}
-            </p>
-          </div>
+          <ListHead
+            page={data}
+            chosen={chosen.length}
+            isAllChosen={isAllChosen}
+            onChoose={
+              mayWrite
+                ? (which) =>
+                    choose(which === 'none' ? [] : shown.map(({ id }) => id), which === 'all' ? matched : undefined)
+                : undefined
+            }
+          />
           {view.isOwnOrder && mayWrite ? (
             <Suspense fallback={plain}>
               <OrderedList
@@ -141,10 +142,21 @@ export function ContentList({
           ) : (
             plain
           )}
+          <Pager
+            before={data.before === '' ? undefined : view.pageAt('before', data.before)}
+            after={data.after === '' ? undefined : view.pageAt('after', data.after)}
+          />
         </>
       )}
-      {chosen.length > 0 && <BulkBar screen={screen} documents={chosen} onDone={() => setSelected(new Set())} />}
-      {below?.(data)}
+      {chosen.length > 0 && (
+        <BulkBar
+          screen={screen}
+          wanted={isAllChosen ? { match } : { ids: chosen.map(({ id }) => id) }}
+          count={isAllChosen ? data.total : chosen.length}
+          onDone={() => choose([])}
+        />
+      )}
+      {below}
     </>
   );
 }

@@ -12,10 +12,13 @@ export function copyOf(resource: Resource, document: Values): Values {
     ...document,
     ...(named && { [named]: marked(document[named]) }),
     ...(shown && { [shown]: false }),
+    ...Object.fromEntries(byAction(resource).map(([name, { initial }]) => [name, initial])),
     ...('isFeatured' in resource.fields && { isFeatured: false }),
     ...('slug' in resource.fields && { slug: '' }),
   };
 }
+
+const byAction = (resource: Resource) => Object.entries(resource.fields).filter(([, field]) => field.byAction);
 
 function marked(text: unknown): unknown {
   if (!isBilingual(text)) return text;

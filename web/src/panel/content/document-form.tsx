@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Alert } from '../../controls/states';
 import { Conflict } from './conflict';
@@ -13,10 +14,13 @@ import { LanguageTabs } from './language-tabs';
 import { Preview } from './preview';
 import { useHasPreview } from './preview-context';
 import { SaveBar } from './save-bar';
-import { ScheduleDialog } from './schedule-dialog';
 import { Together } from './together';
 import { useDocumentForm } from './use-document-form';
 import type { DocumentProps } from './document-props';
+
+/** They come after the form, which does not wait for them. */
+const Cancelling = lazyPart(async () => (await import('../events/cancelling')).Cancelling);
+const ScheduleDialog = lazyPart(async () => (await import('./schedule-dialog')).ScheduleDialog);
 
 /** The fields of a document with all that is said about them, and what can be done with it. */
 export function DocumentForm(props: DocumentProps & { found: ContentDocument | undefined; reload: () => void }) {
@@ -28,7 +32,9 @@ export function DocumentForm(props: DocumentProps & { found: ContentDocument | u
   const hasPreview = useHasPreview(screen.key);
   const editor = useDocumentForm(props);
   const { resource, values, edited, faults, stored, start, mayWrite, isDirty, isBusy, conflict } = editor;
-  const shown = Object.keys(resource.fields).filter((name) => props.fields?.includes(name) ?? true);
+  const shown = Object.keys(resource.fields).filter(
+    (name) => !resource.fields[name]?.byAction && (props.fields?.includes(name) ?? true),
+  );
   const preview = hasPreview ? { isOpen: isPreviewing, toggle: () => setPreviewing((old) => !old) } : undefined;
   const actions = (
     <EditorActions screen={screen} stored={stored} mayWrite={mayWrite} preview={preview} onOpen={setOpened} />
@@ -58,6 +64,11 @@ export function DocumentForm(props: DocumentProps & { found: ContentDocument | u
       )}
       {stored && mayWrite && <Together resource={resource} id={id ?? 'main'} />}
       {!mayWrite && <Alert tone="warning" title={t('content.readOnly')} />}
+      {screen.key === 'event' && stored && (
+        <Suspense>
+          <Cancelling event={stored} mayWrite={mayWrite} isDirty={isDirty} onChange={props.reload} />
+        </Suspense>
+      )}
       {editor.offer && (
         <DraftOffer draft={editor.offer} language={language} onTake={editor.takeDraft} onDrop={editor.dropDraft} />
       )}
@@ -126,13 +137,15 @@ export function DocumentForm(props: DocumentProps & { found: ContentDocument | u
               mayWrite && !isDirty ? (entry) => void editor.bringBack(entry, () => setOpened(undefined)) : undefined
             }
           />
-          <ScheduleDialog
-            resource={resource}
-            id={id ?? 'main'}
-            isOpen={opened === 'schedule'}
-            hasUnsaved={isDirty}
-            onClose={() => setOpened(undefined)}
-          />
+          <Suspense>
+            <ScheduleDialog
+              resource={resource}
+              id={id ?? 'main'}
+              isOpen={opened === 'schedule'}
+              hasUnsaved={isDirty}
+              onClose={() => setOpened(undefined)}
+            />
+          </Suspense>
         </>
       )}
     </form>

@@ -2,14 +2,13 @@ import { LANGUAGES, type Language } from '@nexus/domain/bilingual';
 import type { Field } from '@nexus/domain/fields/field';
 import type { Resource } from '@nexus/domain/resources/resource';
 import { formatNumber } from '../../lib/format';
+import { LANGUAGE_NAMES } from '../../lib/language-names';
 
 /** Where a fault is: what a person calls the place, and the language it is written in where it is of one. */
 export interface Place {
   label: string;
   tab: Language | undefined;
 }
-
-const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ar: 'العربية' };
 
 /** The place of `speakers.0.name.ar`: "Speakers 1: Name (العربية)", on the Arabic tab. */
 export function placeOf(given: { resource: Pick<Resource, 'fields'>; path: string; language: Language }): Place {

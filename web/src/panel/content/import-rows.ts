@@ -1,5 +1,6 @@
 import type { Language } from '@nexus/domain/bilingual';
-import { faultsOf, faultSentence } from '@nexus/domain/errors';
+import { faultsOf } from '@nexus/domain/errors';
+import { faultSentence } from '@nexus/domain/error-sentences';
 import type { Resource } from '@nexus/domain/resources/resource';
 import type { ContentDocument } from './content-api';
 import { fromRow, isOfCells, toRow, type Row } from './tabular';

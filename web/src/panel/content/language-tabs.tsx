@@ -3,6 +3,7 @@ import type { Resource } from '@nexus/domain/resources/resource';
 import { translationsOf } from '@nexus/domain/resources/translations';
 import { Segments } from '../../controls/segments';
 import { formatNumber } from '../../lib/format';
+import { LANGUAGE_NAMES } from '../../lib/language-names';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Badge } from '../../controls/badge';
 import type { Values } from './document-values';
@@ -34,7 +35,7 @@ export function LanguageTabs(props: {
         value,
         label: (
           <>
-            {value === 'en' ? 'English' : 'العربية'}{' '}
+            {LANGUAGE_NAMES[value]}{' '}
             {total > 0 && (
               <Badge tone={missing[value].length === 0 ? 'success' : 'warning'} className="count digits">
                 {formatNumber(total - missing[value].length, spoken)}/{formatNumber(total, spoken)}

@@ -3,9 +3,11 @@ import { createPortal } from 'react-dom';
 import { useParams } from 'react-router-dom';
 import type { Language } from '@nexus/domain/bilingual';
 import type { ResourceKey } from '@nexus/domain/resources/index';
-import { publish, type Resource } from '@nexus/domain/resources/resource';
+import type { Resource } from '@nexus/domain/resources/resource';
+import { publish } from '@nexus/domain/resources/published';
 import { Segments } from '../../controls/segments';
 import { AnswersContext, publicPath } from '../../lib/content';
+import { LANGUAGE_NAMES } from '../../lib/language-names';
 import { PublicAnswers } from '../../lib/public-answers';
 import { publicWords } from '../../lib/words/load';
 import { useWords, WordsContext } from '../../lib/words/use-words';
@@ -14,6 +16,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../controls/dialog';
 import { PageTitleContext } from '../../ui/page-title';
 import { Skeletons } from '../../controls/states';
+import { PreviewChoices, usePreviewScale, type PreviewWidth } from '../preview-choices';
 import { PreviewContext } from './preview-context';
 import { useMedia } from '../../ui/use-media';
 
@@ -30,10 +33,9 @@ export function Preview(props: {
   const t = useWords('admin', 'panel.editor');
   const heading = useId();
   const isNarrow = useMedia('(max-width: 1179px)');
-  const admin = useWords('admin');
   const preview = use(PreviewContext)[props.previewKey];
   const { id = 'main' } = useParams();
-  const [width, setWidth] = useState<keyof typeof WIDTHS>('phone');
+  const [width, setWidth] = useState<PreviewWidth>('phone');
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
   const [language, setLanguage] = useState(props.language);
   useEffect(() => setLanguage(props.language), [props.language]);
@@ -48,25 +50,7 @@ export function Preview(props: {
   if (!preview) return null;
   const shown = (
     <>
-      <div className="row preview-bar">
-        <Segments
-          label={admin('content.languages')}
-          value={language}
-          onChange={setLanguage}
-          options={[
-            { value: 'en', label: 'English' },
-            { value: 'ar', label: 'العربية' },
-          ]}
-        />
-        <Segments
-          label={t('width')}
-          value={width}
-          onChange={setWidth}
-          options={[
-            { value: 'phone', label: t('phone') },
-            { value: 'desktop', label: t('desktop') },
-          ]}
-        />
+      <PreviewChoices language={language} onLanguage={setLanguage} width={width} onWidth={setWidth}>
         <Segments
           label={t('theme')}
           value={theme}
@@ -76,12 +60,12 @@ export function Preview(props: {
             { value: 'dark', label: t('dark') },
           ]}
         />
-      </div>
+      </PreviewChoices>
       <Frame
         width={WIDTHS[width]}
         theme={theme}
         language={language}
-        title={t('previewOf', { language: language === 'ar' ? 'العربية' : 'English' })}
+        title={t('previewOf', { language: LANGUAGE_NAMES[language] })}
       >
         <AnswersContext value={given}>
           <PageTitleContext value="quiet">
@@ -117,9 +101,8 @@ export function Preview(props: {
 /** A document of its own, so that widths and themes are the previewed ones; it has the styles of this page. */
 function Frame(props: { width: number; theme: string; language: Language; title: string; children: ReactNode }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const box = useRef<HTMLDivElement>(null);
+  const { box, scale } = usePreviewScale(props.width);
   const [body, setBody] = useState<HTMLElement>();
-  const [scale, setScale] = useState(1);
   const [words, setWords] = useState<Words>();
   useEffect(() => {
     const inner = frame.current?.contentDocument;
@@ -144,15 +127,6 @@ function Frame(props: { width: number; theme: string; language: Language; title:
     root.dir = props.language === 'ar' ? 'rtl' : 'ltr';
     root.dataset['theme'] = props.theme;
   }, [body, props.language, props.theme]);
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return undefined;
-    const fit = () => setScale(Math.min(1, element.clientWidth / props.width));
-    const observer = new ResizeObserver(fit);
-    observer.observe(element);
-    fit();
-    return () => observer.disconnect();
-  }, [props.width]);
   return (
     <div className="preview-box" ref={box} dir="ltr">
       <iframe ref={frame} title={props.title} tabIndex={-1} style={{ '--width': props.width, '--scale': scale }} />

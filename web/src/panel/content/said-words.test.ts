@@ -62,7 +62,7 @@ test('SPEC-765 SPEC-775 what could not be read: the list and the one, with what 
 test('SPEC-405 SPEC-482 a failure without a reason is called so; what the server says at length is cut at 200', () => {
   expect(of('hero').failure('update', new TypeError('x is undefined')).text).toBe('An unexpected error occurred');
   expect(of('event').failure('create', new TypeError('x is undefined')).text).toBe('Unknown error');
-  const unread = new ApiError({ message: 'Expected JSON from PUT /api/events/a, got <h1>', status: 200 });
+  const unread = new ApiError({ message: 'Expected JSON from /api/events/a, got <h1>', status: 200 });
   expect(of('event').failure('update', unread).text).toBe('Unknown error');
   expect(of('hero').failure('update', refusal('long '.repeat(100))).text).toBe(`Server error: ${'long '.repeat(40)}`);
 });

@@ -46,7 +46,7 @@ export const CONTENT_SCREENS: readonly ContentScreen[] = [
   ...ARRANGED,
   ...(Object.keys(resources) as ResourceKey[])
     .filter((key) => ARRANGED.every((screen) => screen.key !== key))
-    .map((key): ContentScreen => ({ key, path: resources[key].name, group: 'site', icon: 'page' })),
+    .map((key): ContentScreen => ({ key, path: resources[key].name, group: 'site', icon: 'more' })),
 ];
 
 export function resourceOf({ key }: Pick<ContentScreen, 'key'>): Resource {

@@ -7,6 +7,7 @@ export function StatusBadges(props: { document: Record<string, unknown>; isExclu
   const { document, isExclusive } = props;
   return (
     <>
+      {document['isCancelled'] === true && <Badge tone="danger">{t('panel.cancelling.badge')}</Badge>}
       {document['isFeatured'] === true && <Badge tone="accent">{t('content.featured')}</Badge>}
       {document['isActive'] === false && !isExclusive && <Badge>{t('content.hidden')}</Badge>}
       {isExclusive && document['isActive'] === true && <Badge tone="success">{t('panel.mission.active')}</Badge>}

@@ -9,12 +9,15 @@ const FORMULA = /^'(?=[=+\-@\t\r])/;
 /** By these a row finds its document again, and the server whether somebody changed it since. */
 const OWN = ['id', 'version'];
 
-/** Documents as CSV with a heading row, safe to open in a spreadsheet. */
-export function writeCsv(resource: Pick<Resource, 'fields'>, documents: readonly Values[]): string {
-  return tableCsv(
-    [...OWN, ...columnsOf(resource)],
-    documents.map((document) => ({ ...ownCells(document), ...toRow(resource, document) })),
-  );
+/** Documents as CSV with a heading row, safe to open in a spreadsheet; `isContinued`: without it, below others. */
+export function writeCsv(
+  resource: Pick<Resource, 'fields'>,
+  documents: readonly Values[],
+  { isContinued = false } = {},
+): string {
+  const columns = [...OWN, ...columnsOf(resource)];
+  const rows = documents.map((document) => ({ ...ownCells(document), ...toRow(resource, document) }));
+  return tableCsv(columns, rows, { isContinued });
 }
 
 function ownCells(document: Values): Row {
@@ -22,10 +25,14 @@ function ownCells(document: Values): Row {
 }
 
 /** Any rows as CSV, safe to open in a spreadsheet. */
-export function tableCsv(columns: readonly string[], rows: readonly Record<string, string>[]): string {
+export function tableCsv(
+  columns: readonly string[],
+  rows: readonly Record<string, string>[],
+  { isContinued = false } = {},
+): string {
   return Papa.unparse(
     { fields: [...columns], data: rows.map((row) => columns.map((name) => row[name] ?? '')) },
-    { escapeFormulae: true },
+    { escapeFormulae: true, header: !isContinued },
   );
 }
 

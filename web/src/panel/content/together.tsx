@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { LIMITS } from '@nexus/domain/limits';
-import { LOCALE } from '@nexus/domain/locale';
+import { formatList } from '@nexus/domain/locale';
 import type { Resource } from '@nexus/domain/resources/resource';
 import { api } from '../../lib/api-client';
 import { useSession } from '../../lib/session';
@@ -20,7 +20,7 @@ export function Together({ resource, id }: { resource: Resource; id: string }) {
   const others = Object.entries(people)
     .filter(([uid, { at }]) => uid !== own && now - Date.parse(at) < LIMITS.presenceLasts)
     .map(([, { name }]) => name);
-  const names = new Intl.ListFormat(LOCALE[language]).format(others);
+  const names = formatList(others, language);
   return (
     <>
       <Live

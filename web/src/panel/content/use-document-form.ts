@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import type { Language } from '@nexus/domain/bilingual';
-import { faultSentence } from '@nexus/domain/errors';
+import { faultSentence } from '@nexus/domain/error-sentences';
 import { visibilityField } from '@nexus/domain/resources/resource';
 import { ApiError, sentenceOf } from '../../lib/api-error';
 import { useMay } from '../../lib/session';

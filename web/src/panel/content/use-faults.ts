@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '@nexus/domain/bilingual';
-import { faultsOf, faultSentence } from '@nexus/domain/errors';
+import { faultsOf } from '@nexus/domain/errors';
+import { faultSentence } from '@nexus/domain/error-sentences';
 import type { Resource } from '@nexus/domain/resources/resource';
 import { inputAt, placeOf } from './fault-places';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useConfirm } from '../../lib/confirm';
 import { useWords } from '../../lib/words/use-words';
-import { remove, type ContentDocument } from './content-api';
+import { remove } from './content-api';
 import { resourceOf, type ContentScreen } from './screens';
 import { useSaid } from './use-said';
 import { useUndo } from './use-undo';
@@ -14,7 +14,7 @@ export function useRemove(screen: ContentScreen) {
   const confirm = useConfirm();
   const queries = useQueryClient();
   const resource = resourceOf(screen);
-  return async (document: ContentDocument, onBegin: () => void): Promise<boolean> => {
+  return async (document: { id: string; version: number }, onBegin: () => void): Promise<boolean> => {
     const text = screen.key === 'event' ? t('content.deleteEvent') : t('content.deleteAny');
     const asked = { title: t('content.delete'), text, confirm: t('content.delete'), isDangerous: true };
     if (!(await confirm(asked))) return false;
@@ -23,8 +23,8 @@ export function useRemove(screen: ContentScreen) {
       said.failed('delete', error);
       return undefined;
     });
-    if (answer) said.deleted(() => void undo(answer.entryId));
-    await queries.invalidateQueries({ queryKey: ['content', resource.name], exact: true });
+    if (answer) said.deleted(() => void undo([answer.entryId]));
+    await queries.invalidateQueries({ queryKey: ['content', resource.name, 'list'] });
     return answer !== undefined;
   };
 }

@@ -82,6 +82,12 @@ export function Analytics({ data }: { data: Dashboard }) {
               people.newsletter.map(({ count }) => count),
             )}
           />
+          <BarChart
+            title={t('mentoring')}
+            heading={t('name')}
+            labels={[t('mentors'), t('mentorsAsked'), t('mentorships')]}
+            series={one(t('count'), [people.mentoring.mentors, people.mentoring.waiting, people.mentoring.active])}
+          />
         </>
       )}
       {!people && <p className="muted">{t('hiddenPeople')}</p>}

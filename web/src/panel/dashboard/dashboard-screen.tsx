@@ -68,6 +68,11 @@ export function DashboardScreen() {
           </div>
         ))}
       </dl>
+      {(data?.people?.undelivered ?? 0) > 0 && (
+        <Link className="link" to="/admin/undelivered">
+          {t('undelivered', { count: data?.people?.undelivered ?? 0, n: number(data?.people?.undelivered) })}
+        </Link>
+      )}
       {error && !data && <ErrorState text={t('failed')} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeletons count={2} height={200} />}
       {data && (

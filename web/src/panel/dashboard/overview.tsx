@@ -1,15 +1,17 @@
 import { Link } from 'react-router-dom';
 import type { Dashboard } from '@nexus/domain/contract/dashboard';
-import { resources } from '@nexus/domain/resources/index';
+import { FIGURES, statistics } from '@nexus/domain/resources/statistics';
 import { shownFigure } from '../../lib/figures';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { resourceOf } from '../content/screens';
 import { shownInList, textOf } from '../content/shown-value';
+import { Badge } from '../../controls/badge';
 import { gridClass } from '../../ui/grid';
 
 /** The newest programs and events, and the figures of the site. */
 export function Overview({ data }: { data: Dashboard }) {
   const t = useWords('admin', 'panel.dashboard');
+  const panel = useWords('admin', 'panel');
   const language = useLanguage();
   const lists = [
     {
@@ -21,7 +23,6 @@ export function Overview({ data }: { data: Dashboard }) {
     },
     { title: t('events'), none: t('noEvents'), items: data.events, of: resourceOf({ key: 'event' }), line: 'startsAt' },
   ];
-  const figures = Object.entries(resources.statistics.fields);
   return (
     <div className={gridClass('two')}>
       {lists.map(({ title, none, items, of, line }) => (
@@ -34,6 +35,7 @@ export function Overview({ data }: { data: Dashboard }) {
                 <Link className="link line-main" to={`/admin/${of.name}/${String(item['id'])}`}>
                   <bdi>{textOf(item['title'], language)}</bdi>
                 </Link>
+                {item['isCancelled'] === true && <Badge tone="danger">{panel('cancelling.badge')}</Badge>}
                 <span className="small subtle">{shownInList(item[line], of.fields[line], language)}</span>
               </li>
             ))}
@@ -45,12 +47,12 @@ export function Overview({ data }: { data: Dashboard }) {
         {!data.statistics && <p className="muted">{t('noStatistics')}</p>}
         {data.statistics && (
           <dl className="figures">
-            {figures.map(([name, field]) => {
+            {FIGURES.map((name) => {
               const value = shownFigure(data.statistics?.[name], language);
               return (
                 <div key={name}>
                   <dd className="digits">{value || '—'}</dd>
-                  <dt className="small muted">{field.label[language]}</dt>
+                  <dt className="small muted">{statistics.fields[name].label[language]}</dt>
                 </div>
               );
             })}

@@ -11,7 +11,7 @@ import { Live } from '../../live/live';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
-import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
+import { Alert, EmptyState, ErrorState, Skeletons } from '../../controls/states';
 import { useToast } from '../../lib/toasts';
 import { readOne } from '../content/content-api';
 import { resourceOf } from '../content/screens';
@@ -103,6 +103,7 @@ function Applications() {
       </div>
       {error && !data && <ErrorState text={t('failed')} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeletons count={4} height={64} />}
+      {event?.isCancelled && <Alert tone="warning" title={t('cancelled')} />}
       {data?.length === 0 && <EmptyState text={t('none')} />}
       {all.length > 0 && (
         <>
@@ -137,7 +138,7 @@ function Applications() {
                     {one.givenBackAt && ` · ${t('givenBackOn', { day: formatDay(one.givenBackAt, language) })}`}
                   </p>
                 </div>
-                {one.status === 'confirmed' && (
+                {one.status === 'confirmed' && !event?.isCancelled && (
                   <Button
                     size="small"
                     variant={one.checkedInAt ? 'primary' : 'outline'}
@@ -149,7 +150,7 @@ function Applications() {
                     {one.checkedInAt ? t('checkedIn') : t('checkIn')}
                   </Button>
                 )}
-                {one.status === 'waitlisted' && (
+                {one.status === 'waitlisted' && !event?.isCancelled && (
                   <Button
                     size="small"
                     disabled={isFull}
@@ -175,12 +176,18 @@ function Applications() {
   );
 }
 
-/** The event's name and seats, 0 for as many as come; undefined while it is not known. */
-function useEventOf(id: string): { title: unknown; capacity: number } | undefined {
+/** The event's name and seats, 0 for as many as come, and whether it is cancelled; undefined while it is not known. */
+function useEventOf(id: string): { title: unknown; capacity: number; isCancelled: boolean } | undefined {
   const { data } = useQuery({
     queryKey: EVENT_KEY(id),
     queryFn: () => readOne(resourceOf({ key: 'event' }), id),
     staleTime: 0,
   });
-  return data && { title: data['title'], capacity: Number(data['capacity']) };
+  return (
+    data && {
+      title: data['title'],
+      capacity: Number(data['capacity']),
+      isCancelled: data['isCancelled'] === true,
+    }
+  );
 }

@@ -9,13 +9,13 @@ import { PageTitle } from '../../ui/page-title';
 import { EmptyState, Skeletons } from '../../controls/states';
 import { Guarded } from '../guarded';
 import { ListFault } from '../list-fault';
-import { ShowMore } from '../show-more';
+import { ShowMore } from '../../controls/show-more';
 import { useExport } from '../use-export';
-import { readPages, usePages } from '../use-pages';
+import { readPages, usePages } from '../../lib/use-pages';
 import { subscribersWith } from './paged';
 
-const COLUMNS = ['email', 'state', 'language', 'askedAt'];
-const TONES = { confirmed: 'success', pending: 'warning', unsubscribed: 'neutral' } as const;
+const COLUMNS = ['email', 'state', 'language', 'askedAt', 'failed', 'failedAt'];
+const TONES = { confirmed: 'success', pending: 'warning', unsubscribed: 'neutral', bounced: 'danger' } as const;
 
 /** Everybody who asked for the newsletter. */
 export function NewsletterScreen() {
@@ -29,6 +29,7 @@ export function NewsletterScreen() {
 
 function Subscribers() {
   const t = useWords('admin', 'panel.newsletter');
+  const reasons = useWords('admin', 'panel.undelivered.reasons');
   const language = useLanguage();
   const [q, setQ] = useState('');
   const begins = useDeferredValue(q.trim().toLowerCase());
@@ -58,11 +59,16 @@ function Subscribers() {
           </p>
           <div className="card">
             <Table label={t('title')} columns={[t('columns.email'), t('columns.askedAt'), t('columns.state')]}>
-              {subscribers.map(({ email, state, askedAt }) => (
+              {subscribers.map(({ email, state, askedAt, failed, failedAt }) => (
                 <TableRow key={email} head={<span dir="ltr">{email}</span>}>
                   <TableCell>{askedAt && formatDay(askedAt, language)}</TableCell>
                   <TableCell>
                     <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>
+                    {failed && (
+                      <p className="small subtle">
+                        {t('failedOn', { when: formatDay(failedAt, language), why: reasons(failed) })}
+                      </p>
+                    )}
                   </TableCell>
                 </TableRow>
               ))}

@@ -121,10 +121,7 @@ function usePictureActions(picture: LibraryPicture, onDone: () => void) {
     replace: (url: string) =>
       change(async () => {
         const { entries, count } = await replaceEverywhere(picture.id, url);
-        const takeBack = async () => {
-          for (const entry of entries.toReversed()) if (!(await undo(entry))) return;
-        };
-        const action = { label: t('undo'), run: () => void takeBack() };
+        const action = { label: t('undo'), run: () => void undo(entries.toReversed()) };
         toast({ title: t('replaced', { count, n: formatNumber(count, language) }), action });
         onDone();
       }, t('replaceFailed')),

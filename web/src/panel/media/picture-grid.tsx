@@ -4,7 +4,7 @@ import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Picture } from '../../ui/picture';
 import { EmptyState, Skeletons } from '../../controls/states';
 import { ListFault } from '../list-fault';
-import { ShowMore } from '../show-more';
+import { ShowMore } from '../../controls/show-more';
 import type { useLibrary } from './use-library';
 import { Badge } from '../../controls/badge';
 

@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { ModeratedMember } from '@nexus/domain/membership/member';
 import { ActionMenu } from '../../controls/action-menu';
 import { Moving, MovingCard } from '../../controls/moving';
@@ -92,6 +93,7 @@ export function DecidedCard(props: { member: ModeratedMember; isBusy: boolean; o
   const t = useWords('admin');
   const toast = useToast();
   const refetch = useRefetch('members');
+  const navigate = useNavigate();
   const name = member.name || t('members.unknownName');
   const isApproved = member.status === 'approved';
   const change = async (body: { isVerified: boolean } | { endSessions: true }) => {
@@ -103,7 +105,8 @@ export function DecidedCard(props: { member: ModeratedMember; isBusy: boolean; o
       toast({ title: t('members.changeFailed'), error });
     }
   };
-  const select = (chosen: 'decide' | 'verify' | 'end') => {
+  const select = (chosen: 'open' | 'decide' | 'verify' | 'end') => {
+    if (chosen === 'open') return void navigate(`?member=${encodeURIComponent(member.id)}`);
     if (chosen === 'decide') onDecide();
     else void change(chosen === 'verify' ? { isVerified: !member.isVerified } : { endSessions: true });
   };
@@ -128,6 +131,7 @@ export function DecidedCard(props: { member: ModeratedMember; isBusy: boolean; o
             label={t('members.menu', { name })}
             isDisabled={isBusy}
             items={[
+              { key: 'open', label: t('cases.open') },
               {
                 key: 'decide',
                 label: isApproved ? t('members.rejectMember') : t('members.approveMember'),

@@ -5,11 +5,12 @@ import { Tabs } from '../../controls/tabs';
 import { SearchField } from '../../controls/search-field';
 import { formatNumber } from '../../lib/format';
 import { lazyPart } from '../../lib/lazy-part';
-import { useMay } from '../../lib/session';
+import { useMay, useSession } from '../../lib/session';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { PageTitle } from '../../ui/page-title';
 import { Alert, Skeletons } from '../../controls/states';
 import { useOnePerson } from './use-one-person';
+import { RequestMails } from './request-mails';
 import { PendingTab } from './pending-tab';
 import { useStatusCounts } from './use-members';
 import { useSearchShortcut } from './use-search-shortcut';
@@ -36,6 +37,7 @@ export function MembersManagerScreen() {
 function Manager() {
   const t = useWords('admin');
   const language = useLanguage();
+  const { session } = useSession();
   const [search, setSearch] = useSearchParams();
   const only = search.get('member') ?? '';
   const person = useOnePerson(only).data;
@@ -95,6 +97,7 @@ function Manager() {
           )}
         </Suspense>
       </Tabs>
+      {tab === 'pending' && session.kind === 'staff' && <RequestMails staff={session.staff} />}
     </div>
   );
 }

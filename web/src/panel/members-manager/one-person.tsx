@@ -3,6 +3,7 @@ import { useWords } from '../../lib/words/use-words';
 import { Moving } from '../../controls/moving';
 import { Button } from '../../ui/button';
 import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
+import { CaseFile } from './case-file';
 import { DecidedCard } from './decided-tab';
 import { PendingTab } from './pending-tab';
 import { useDecide } from './use-decide';
@@ -32,6 +33,7 @@ export function OnePerson({ id, onAll }: { id: string; onAll: () => void }) {
           </Moving>
         </ul>
       )}
+      <CaseFile key={id} id={id} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { QueueEntry } from '@nexus/domain/membership/queue';
 import { Moving } from '../../controls/moving';
 import { Pagination } from '../../controls/pagination';
@@ -20,7 +21,8 @@ export function PendingTab(props: { q: string; page: number; only?: string; onPa
   const t = useWords('admin');
   const language = useLanguage();
   const q = useDeferredValue(props.q);
-  const { data, error, refetch } = usePending({ q, page, ...(only && { member: only }) });
+  const navigate = useNavigate();
+  const { data, error, refetch, dataUpdatedAt } = usePending({ q, page, ...(only && { member: only }) });
   const { decide, busyId } = useDecide();
   const shown = data?.items ?? NOBODY;
   const unclear = data?.unclear ?? [];
@@ -33,6 +35,7 @@ export function PendingTab(props: { q: string; page: number; only?: string; onPa
       const key = event.key.toLowerCase();
       if (key === 'j') focus(current + 1);
       else if (key === 'k') focus(current - 1);
+      else if (entry && !only && key === 'o') void navigate(casePath(entry));
       else if (entry && (key === 'a' || key === 'r')) {
         event.preventDefault();
         void decide(decidedOf(entry), key === 'a' ? 'approved' : 'rejected');
@@ -40,7 +43,7 @@ export function PendingTab(props: { q: string; page: number; only?: string; onPa
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [shown, current, focus, decide]);
+  }, [shown, current, focus, decide, navigate, only]);
 
   if (error && !data) return <ErrorState text={t('members.failed')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadingMembers className="stack" count={4} height={116} />;
@@ -67,6 +70,8 @@ export function PendingTab(props: { q: string; page: number; only?: string; onPa
               key={entry.id}
               entry={entry}
               isFocused={index === current}
+              readAt={dataUpdatedAt}
+              to={only ? undefined : casePath(entry)}
               isBusy={busyId === entry.member.id}
               onFocus={() => noteFocus(index)}
               onDecide={(status) => void decide(decidedOf(entry), status)}
@@ -95,6 +100,10 @@ function UnclearRequests({ requests }: { requests: readonly { id: string; name: 
       </ul>
     </Alert>
   );
+}
+
+function casePath({ member }: QueueEntry): string {
+  return `?member=${encodeURIComponent(member.id)}`;
 }
 
 function decidedOf({ member, request }: QueueEntry) {

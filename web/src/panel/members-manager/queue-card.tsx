@@ -1,17 +1,19 @@
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import type { QueueEntry } from '@nexus/domain/membership/queue';
 import { Kbd } from '../../controls/kbd';
 import { MovingItem } from '../../controls/moving';
 import { formatAgo, formatNumber } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Avatar } from '../../ui/avatar';
-import { Button } from '../../ui/button';
+import { Button, buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { MemberLinks } from '../../ui/member-links';
 import { OtherName } from '../../ui/other-name';
 import { SkillTags } from '../../ui/skill-tags';
 import { cardId } from './use-focused-card';
 import { MemberAddress } from './member-address';
+import { RequestBadges } from './request-badges';
 import { Badge } from '../../controls/badge';
 import { recipeClass } from '../../theme/recipe-class';
 
@@ -22,6 +24,10 @@ export function QueueCard(props: {
   isBusy: boolean;
   onFocus: () => void;
   onDecide: (status: 'approved' | 'rejected') => void;
+  /** When the queue was read, in milliseconds. */
+  readAt: number;
+  /** Where the whole request is shown; nothing where it is. */
+  to?: string | undefined;
 }) {
   const t = useWords('admin');
   const language = useLanguage();
@@ -68,6 +74,7 @@ export function QueueCard(props: {
                 {t('members.copies', { count: entry.copies, n: formatNumber(entry.copies, language) })}
               </Badge>
             )}
+            {entry.request && <RequestBadges request={entry.request} readAt={props.readAt} />}
             {!entry.request && <Badge>{t('members.noRequest')}</Badge>}
           </SkillTags>
           <MemberLinks member={{ ...member, name }} />
@@ -76,6 +83,13 @@ export function QueueCard(props: {
           <time className="small subtle" dateTime={since}>
             {formatAgo(since, language)}
           </time>
+          {props.to && (
+            <Link className={buttonClass({ variant: 'ghost', size: 'small' })} to={props.to}>
+              {t('cases.open')}
+              <span className="only-heard">: {name}</span>
+              <Kbd>O</Kbd>
+            </Link>
+          )}
           <div className="queue-actions">
             <Button
               variant="dangerQuiet"

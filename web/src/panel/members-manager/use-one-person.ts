@@ -14,5 +14,6 @@ export function useOnePerson(id: string) {
 
 /** A member as a list of moderators has them. */
 function moderated(member: OwnMember): ModeratedMember {
-  return { ...member, email: member.emailInUse || member.email, isEmailConfirmed: member.emailInUse !== '' };
+  const badges = member.confirmed.map(({ kind }) => kind);
+  return { ...member, badges, email: member.emailInUse || member.email, isEmailConfirmed: member.emailInUse !== '' };
 }

@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import { fieldsOf } from '@nexus/domain/resources/statistics';
 import { useWords } from '../../lib/words/use-words';
 import { PageTitle } from '../../ui/page-title';
 import { ErrorState, Skeletons } from '../../controls/states';
 import { DocumentEditor } from '../content/document-editor';
 import { CONTENT_SCREENS, resourceOf, type ContentScreen } from '../content/screens';
-import { useContentList } from '../content/use-content-list';
+import { useContentBySlug } from '../content/use-content-list';
 import { useSaid } from '../content/use-said';
 import { Tabs } from '../../controls/tabs';
+import { UnshownAreas, UnshownFigures } from './unshown-figures';
 import { Badge } from '../../controls/badge';
 
 const TABS = ['hero', 'statistics', 'areas', 'seo'] as const;
@@ -16,7 +18,7 @@ const FIELDS = {
   seo: ['seoTitle', 'seoDescription', 'seoKeywords'],
 };
 /** The figures of the impact page's own form, with what it starts from. */
-const FIGURES = [
+const OWN = [
   'totalFundingRaised',
   'startupSuccessRate',
   'jobsCreated',
@@ -25,7 +27,8 @@ const FIGURES = [
   'activePrograms',
   'mentorsNetworked',
   'partnershipsForged',
-];
+] as const;
+const FIGURES = OWN.flatMap(fieldsOf);
 const DEFAULT_PAGE = {
   slug: 'impact',
   title: { en: 'Impact & Success Stories', ar: 'الأثر وقصص النجاح' },
@@ -40,14 +43,14 @@ export function ImpactManagerScreen() {
   const screen = screenOf('page');
   const said = useSaid('page');
   const [tab, setTab] = useState<(typeof TABS)[number]>('hero');
-  const { data, error, refetch } = useContentList(resourceOf(screen));
-  const page = data?.find((one) => one['slug'] === 'impact');
+  const { data: page, error, refetch } = useContentBySlug(resourceOf(screen), 'impact');
+  const isKnown = page !== undefined;
   const isPublished = page?.['isPublished'] === true;
   return (
     <div className="stack">
       <div className="row between">
         <PageTitle title={t('title')} />
-        {data && (
+        {isKnown && (
           <Badge tone={isPublished ? 'success' : 'warning'}>
             {isPublished ? admin('content.published') : admin('content.draft')}
           </Badge>
@@ -59,11 +62,25 @@ export function ImpactManagerScreen() {
         value={tab}
         onChange={setTab}
       >
-        {error && !data && <ErrorState text={said.loadFailed} error={error} onRetry={() => void refetch()} />}
-        {!data && !error && <Skeletons count={3} height={120} />}
-        {data && tab === 'statistics' && <DocumentEditor screen={screenOf('statistics')} id="main" fields={FIGURES} />}
-        {data && tab !== 'statistics' && (
-          <DocumentEditor key={tab} screen={screen} id={page?.id} fields={FIELDS[tab]} initial={DEFAULT_PAGE} />
+        {error && !isKnown && <ErrorState text={said.loadFailed} error={error} onRetry={() => void refetch()} />}
+        {!isKnown && !error && <Skeletons count={3} height={120} />}
+        {isKnown && tab === 'statistics' && (
+          <DocumentEditor
+            screen={screenOf('statistics')}
+            id="main"
+            fields={FIGURES}
+            above={({ values }) => <UnshownFigures values={values} names={OWN} />}
+          />
+        )}
+        {isKnown && tab !== 'statistics' && (
+          <DocumentEditor
+            key={tab}
+            screen={screen}
+            id={page?.id}
+            fields={FIELDS[tab]}
+            initial={DEFAULT_PAGE}
+            {...(tab === 'areas' && { above: ({ values }) => <UnshownAreas values={values} /> })}
+          />
         )}
       </Tabs>
     </div>

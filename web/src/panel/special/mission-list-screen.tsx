@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Bilingual, Language } from '@nexus/domain/bilingual';
@@ -17,7 +17,9 @@ import { Icon } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
 import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
 import { useToast } from '../../lib/toasts';
-import { readOne, type ContentDocument } from '../content/content-api';
+import { readOne } from '../content/content-api';
+import { Pager } from '../content/list/pager';
+import { useListView } from '../content/list/use-list-view';
 import { adminPath, type ContentScreen, resourceOf } from '../content/screens';
 import { textOf } from '../content/shown-value';
 import { useContentList } from '../content/use-content-list';
@@ -38,8 +40,9 @@ export function MissionListScreen({ screen }: { screen: ContentScreen }) {
   const toast = useToast();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [previewed, setPreviewed] = useState<ContentDocument>();
-  const { data, error, refetch } = useContentList(resource);
+  const [previewed, setPreviewed] = useState<string>();
+  const view = useListView(resource);
+  const { data, error, refetch } = useContentList(resource, view.asked);
   const again = () => queries.invalidateQueries({ queryKey: ['content', resource.name] });
 
   const activate = async (id: string) => {
@@ -83,37 +86,39 @@ export function MissionListScreen({ screen }: { screen: ContentScreen }) {
       </div>
       {error && !data && <ErrorState text={said.loadFailed} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeletons count={2} height={120} />}
-      {data?.length === 0 && <EmptyState text={admin('content.empty.other')} />}
+      {data?.total === 0 && <EmptyState text={admin('content.empty.other')} />}
       <ul className="stack">
-        {data
-          ?.toSorted((a, b) => Number(b['isActive']) - Number(a['isActive']))
-          .map((entry) => (
-            <li key={entry.id} className="card padded stack">
-              <div className="row between">
-                <Badge tone={entry['isActive'] ? 'success' : 'neutral'}>
-                  {entry['isActive'] ? t('active') : t('inactive')}
-                </Badge>
-                <span className="row">
-                  <Button size="small" onClick={() => setPreviewed(entry)}>
-                    {t('preview')}
+        {data?.rows.map((entry) => (
+          <li key={entry.id} className="card padded stack">
+            <div className="row between">
+              <Badge tone={entry['isActive'] ? 'success' : 'neutral'}>
+                {entry['isActive'] ? t('active') : t('inactive')}
+              </Badge>
+              <span className="row">
+                <Button size="small" onClick={() => setPreviewed(entry.id)}>
+                  {t('preview')}
+                </Button>
+                {mayWrite && entry['isActive'] !== true && (
+                  <Button size="small" variant="primary" onClick={() => void activate(entry.id)}>
+                    {t('activate')}
                   </Button>
-                  {mayWrite && entry['isActive'] !== true && (
-                    <Button size="small" variant="primary" onClick={() => void activate(entry.id)}>
-                      {t('activate')}
-                    </Button>
-                  )}
-                </span>
-              </div>
-              <Link className="link" to={adminPath(screen, entry.id)}>
-                <bdi>{first(entry['mission'], language)}</bdi>
-              </Link>
-              <p className="small muted" dir="auto">
-                {first(entry['vision'], language)}
-              </p>
-            </li>
-          ))}
+                )}
+              </span>
+            </div>
+            <Link className="link" to={adminPath(screen, entry.id)}>
+              <bdi>{first(entry['mission'], language)}</bdi>
+            </Link>
+            <p className="small muted" dir="auto">
+              {first(entry['vision'], language)}
+            </p>
+          </li>
+        ))}
       </ul>
-      <PreviewDialog entry={previewed} onClose={() => setPreviewed(undefined)} />
+      <Pager
+        before={data?.before ? view.pageAt('before', data.before) : undefined}
+        after={data?.after ? view.pageAt('after', data.after) : undefined}
+      />
+      <PreviewDialog id={previewed} onClose={() => setPreviewed(undefined)} />
     </div>
   );
 }
@@ -134,22 +139,38 @@ function first(value: unknown, language: Language): string {
   return text.length > LIMITS.entryPreviewCharacters ? `${text.slice(0, LIMITS.entryPreviewCharacters)}…` : text;
 }
 
-function PreviewDialog({ entry, onClose }: { entry: ContentDocument | undefined; onClose: () => void }) {
+function PreviewDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
+  const resource = resources.missionVision as unknown as Resource;
+  const {
+    data: entry,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['content', resource.name, 'shown', id],
+    queryFn: () => readOne(resource, id ?? ''),
+    enabled: id !== undefined,
+    staleTime: 0,
+  });
   const t = useWords('admin', 'panel.mission');
   const common = useWords();
   const language = useLanguage();
   const title = useId();
+  const admin = useWords('admin', 'content');
   const values = (entry?.['values'] as Bilingual[] | undefined) ?? [];
   return (
-    <Dialog isOpen={entry !== undefined} onClose={onClose} labelledBy={title} size="wide">
+    <Dialog isOpen={id !== undefined} onClose={onClose} labelledBy={title} size="wide">
       <div className="stack">
         <h2 id={title}>{t('preview')}</h2>
-        {(['mission', 'vision'] as const).map((name) => (
-          <section key={name} className="card padded stack">
-            <h3>{textOf(entry?.[`${name}Title`], language) || t(name)}</h3>
-            <p dir="auto">{textOf(entry?.[name], language)}</p>
-          </section>
-        ))}
+        {!entry && error && <ErrorState text={admin('listFailed')} error={error} onRetry={() => void refetch()} />}
+        {!entry && !error && <Skeletons count={2} height={120} />}
+        {(['mission', 'vision'] as const)
+          .filter(() => entry !== undefined)
+          .map((name) => (
+            <section key={name} className="card padded stack">
+              <h3>{textOf(entry?.[`${name}Title`], language) || t(name)}</h3>
+              <p dir="auto">{textOf(entry?.[name], language)}</p>
+            </section>
+          ))}
         {values.length > 0 && (
           <ul className={recipeClass('row', { gap: 'close' })} aria-label={t('values')}>
             {values.map((value) => (

@@ -5,12 +5,14 @@ import { PageTitle } from '../../ui/page-title';
 import { ErrorState, Skeletons } from '../../controls/states';
 import { DocumentEditor } from '../content/document-editor';
 import { CONTENT_SCREENS, resourceOf, type ContentScreen } from '../content/screens';
-import { useContentList } from '../content/use-content-list';
+import { useContentBySlug } from '../content/use-content-list';
 import { useSaid } from '../content/use-said';
 import { useTitle } from '../content/use-title';
 import { Tabs } from '../../controls/tabs';
+import { UnshownFigures } from './unshown-figures';
 
 const SLUGS = ['home', 'about', 'impact'] as const;
+type Slug = (typeof SLUGS)[number];
 const STATISTICS = CONTENT_SCREENS.find(({ key }) => key === 'statistics') as ContentScreen;
 const SEO = ['seoTitle', 'seoDescription', 'seoKeywords'] as const;
 const FIELDS = {
@@ -23,9 +25,7 @@ const FIELDS = {
 export function PagesScreen({ screen }: { screen: ContentScreen }) {
   const t = useWords('admin', 'panel.pages');
   const title = useTitle(screen);
-  const said = useSaid(screen.key);
-  const [tab, setTab] = useState<(typeof SLUGS)[number] | 'statistics'>('home');
-  const { data, error, refetch } = useContentList(resourceOf(screen));
+  const [tab, setTab] = useState<Slug | 'statistics'>('home');
   const words = useMemo(
     () => ({
       updated: t('statisticsSaved'),
@@ -35,7 +35,6 @@ export function PagesScreen({ screen }: { screen: ContentScreen }) {
     }),
     [t],
   );
-  const page = data?.find((one) => one['slug'] === tab);
   return (
     <div className="stack">
       <PageTitle title={title} />
@@ -46,21 +45,32 @@ export function PagesScreen({ screen }: { screen: ContentScreen }) {
         onChange={setTab}
       >
         {tab === 'statistics' ? (
-          <DocumentEditor screen={STATISTICS} id="main" words={words} />
-        ) : error && !data ? (
-          <ErrorState text={said.loadFailed} error={error} onRetry={() => void refetch()} />
-        ) : !data ? (
-          <Skeletons count={3} height={120} />
-        ) : (
           <DocumentEditor
-            key={tab}
-            screen={screen}
-            id={page?.id}
-            fields={FIELDS[tab]}
-            initial={{ slug: tab, isPublished: resources.page.fields.isPublished.initial }}
+            screen={STATISTICS}
+            id="main"
+            words={words}
+            above={({ values }) => <UnshownFigures values={values} />}
           />
+        ) : (
+          <PageTab key={tab} screen={screen} slug={tab} />
         )}
       </Tabs>
     </div>
+  );
+}
+
+function PageTab({ screen, slug }: { screen: ContentScreen; slug: Slug }) {
+  const said = useSaid(screen.key);
+  const { data: page, error, refetch } = useContentBySlug(resourceOf(screen), slug);
+  if (error && page === undefined)
+    return <ErrorState text={said.loadFailed} error={error} onRetry={() => void refetch()} />;
+  if (page === undefined) return <Skeletons count={3} height={120} />;
+  return (
+    <DocumentEditor
+      screen={screen}
+      id={page?.id}
+      fields={FIELDS[slug]}
+      initial={{ slug, isPublished: resources.page.fields.isPublished.initial }}
+    />
   );
 }

@@ -1,19 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { publish } from '@nexus/domain/resources/resource';
+import { signedJson } from '../../lib/api-client';
 import type { PublishedOf } from '../../lib/content';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { PartnerLogos } from '../../ui/partner-logos';
-import type { ContentDocument } from '../content/content-api';
 import { ContentListScreen } from '../content/content-list-screen';
+import { ErrorState } from '../../controls/states';
 import { resourceOf, type ContentScreen } from '../content/screens';
+import { useSaid } from '../content/use-said';
 
 /** The partners, and below them the logos as a strip that moves by itself, unless motion is not wanted. */
 export function PartnersScreen({ screen }: { screen: ContentScreen }) {
-  return <ContentListScreen screen={screen} below={(documents) => <Strip screen={screen} documents={documents} />} />;
+  return <ContentListScreen screen={screen} below={<Strip screen={screen} />} />;
 }
 
-function Strip({ screen, documents }: { screen: ContentScreen; documents: ContentDocument[] }) {
+/** The logos as visitors see them now. */
+function Strip({ screen }: { screen: ContentScreen }) {
   const t = useWords('admin', 'panel.partners');
   const language = useLanguage();
   const resource = resourceOf(screen);
@@ -31,9 +34,21 @@ function Strip({ screen, documents }: { screen: ContentScreen; documents: Conten
     }, 30);
     return () => clearInterval(timer);
   }, [isMoving]);
-  const shown = documents
-    .filter((one) => one['isActive'] !== false)
-    .map((one) => ({ id: one.id, ...publish(resource, one as never, language) }) as unknown as PublishedOf<'partner'>);
+  const said = useSaid(screen.key);
+  const {
+    data: shown = [],
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['content', resource.name, 'strip', language],
+    queryFn: () =>
+      signedJson<PublishedOf<'partner'>[]>(`/api/${resource.name}?active=1&lang=${language}&fresh=${Date.now()}`),
+    staleTime: 0,
+    meta: { saysItself: true },
+  });
+  if (error) {
+    return <ErrorState text={said.loadFailed} reason={said.whyNotLoaded(error)} onRetry={() => void refetch()} />;
+  }
   if (shown.length === 0) return null;
   return (
     <section className="stack" aria-label={t('preview')}>

@@ -14,6 +14,7 @@ import { DocumentEditor } from '../content/document-editor';
 import { resourceOf, type ContentScreen } from '../content/screens';
 import { mayLeave } from '../../ui/use-unsaved-guard';
 import { useSaid } from '../content/use-said';
+import { UnshownFigures } from './unshown-figures';
 import { gridClass } from '../../ui/grid';
 
 /** The eight figures of shape B, in its order. */
@@ -78,6 +79,7 @@ export function StatisticsScreen({ screen }: { screen: ContentScreen }) {
           )}
         </EmptyState>
       )}
+      {data && <UnshownFigures values={data} />}
       {data && (
         <dl className={gridClass('four')}>
           {CARDS.map((name) => (
@@ -96,7 +98,12 @@ export function StatisticsScreen({ screen }: { screen: ContentScreen }) {
               {common('close')}
             </Button>
           </div>
-          <DocumentEditor screen={screen} id="main" onSaved={() => setOpen(false)} />
+          <DocumentEditor
+            screen={screen}
+            id="main"
+            onSaved={() => setOpen(false)}
+            above={({ values }) => <UnshownFigures values={values} />}
+          />
         </div>
       </Dialog>
     </div>

@@ -31,8 +31,8 @@ export function EventList(props: { events: readonly EventSummary[]; drawnAt: num
     );
   return (
     <>
-      <Section title={upcoming.length > 0 || onClear ? t('events.upcoming') : t('events.noUpcoming')}>
-        {upcoming.length === 0 && <p className="muted">{onClear ? t('events.none') : t('home.noUpcomingText')}</p>}
+      <Section title={t(upcoming.length > 0 ? 'events.upcoming' : 'events.noUpcoming')}>
+        {upcoming.length === 0 && !onClear && <p className="muted">{t('home.noUpcomingText')}</p>}
         <div className={gridClass('three')}>
           {upcoming.map((event, index) => (
             <EventCard key={event.id} event={event} drawnAt={drawnAt} isFirst={index === 0} />

@@ -76,19 +76,22 @@ function EventDetails({ event, drawnAt }: { event: PublishedOf<'event'>; drawnAt
             </span>
           )}
         </p>
+        {event.isCancelled && event.cancellationNote && <p dir="auto">{event.cancellationNote}</p>}
       </header>
       <div className={styles.columns}>
         <EventSide event={event} isOver={isPast(event, now)} now={now} />
         <div className={styles.content}>
-          <Picture
-            className={styles.picture}
-            src={event.imageUrl}
-            alt=""
-            width={960}
-            height={600}
-            sizes="(max-width: 860px) 92vw, 740px"
-            isFirst
-          />
+          {event.imageUrl && (
+            <Picture
+              className={styles.picture}
+              src={event.imageUrl}
+              alt=""
+              width={960}
+              height={600}
+              sizes="(max-width: 860px) 92vw, 740px"
+              isFirst
+            />
+          )}
           <EventParts event={event} />
         </div>
       </div>

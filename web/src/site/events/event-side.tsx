@@ -17,6 +17,11 @@ interface Given {
   isOver: boolean;
   now: number;
 }
+interface Told {
+  event: PublishedOf<'event'>;
+  /** Neither over nor cancelled. */
+  isToCome: boolean;
+}
 
 /**
  * The card beside an event: how much, what this person can do, and the facts. On a phone the facts come first, and
@@ -24,24 +29,26 @@ interface Given {
  */
 export function EventSide({ event, isOver, now }: Given) {
   const t = useWords('site');
+  const isToCome = !isOver && !event.isCancelled;
   return (
     <aside className={styles.side} aria-label={t('event.facts')}>
       <div className={styles.head}>
-        <State event={event} isOver={isOver} now={now} />
+        {/* That it is cancelled stands over it. */}
+        {!event.isCancelled && <State event={event} isOver={isOver} now={now} />}
         {event.price && (
           <p className={styles.price}>
             <span className="only-heard">{t('event.price')}</span> <bdi>{event.price}</bdi>
           </p>
         )}
       </div>
-      {!isOver && (
+      {isToCome && (
         <div className={styles.action} data-foot-bar>
           <Attend event={event} isOpen={takesApplications(event, now)} />
         </div>
       )}
       <div className={styles.facts}>
-        <Facts event={event} isOver={isOver} />
-        <Further event={event} isOver={isOver} />
+        <Facts event={event} isToCome={isToCome} />
+        <Further event={event} isToCome={isToCome} isOver={isOver} />
       </div>
     </aside>
   );
@@ -54,7 +61,7 @@ function State({ event, isOver, now }: Given) {
   return <span className={badgeClass('primary')}>{t('event.upcoming')}</span>;
 }
 
-function Facts({ event, isOver }: Omit<Given, 'now'>) {
+function Facts({ event, isToCome }: Told) {
   const t = useWords('site');
   const language = useLanguage();
   const { startsAt, applicationDeadline: deadline } = event;
@@ -87,23 +94,27 @@ function Facts({ event, isOver }: Omit<Given, 'now'>) {
             </div>
           ))}
       </dl>
-      {!isOver && until && <p className={styles.deadline}>{t('event.deadline', { when: until })}</p>}
+      {isToCome && until && <p className={styles.deadline}>{t('event.deadline', { when: until })}</p>}
     </>
   );
 }
 
-function Further({ event, isOver }: Omit<Given, 'now'>) {
+function Further({ event, isToCome, isOver }: Told & Pick<Given, 'isOver'>) {
   const t = useWords('site');
-  const isToCome = !isOver && event.startsAt !== null;
+  // What was published before there were any has none.
+  const materials = (isOver && event.materials) || [];
   return (
     <div className={styles.further}>
-      {event.mapUrl && (
-        <a className={linkClass({ withIcon: true })} href={event.mapUrl} rel="noopener" target="_blank">
-          {t('event.map')}
-          <Icon name="external" small />
-        </a>
+      {[...materials, { name: t('event.map'), url: event.mapUrl }].map(
+        ({ name, url }) =>
+          url && (
+            <a key={url} className={linkClass({ withIcon: true })} href={url} rel="noopener" target="_blank">
+              <bdi>{name}</bdi>
+              <Icon name="external" small />
+            </a>
+          ),
       )}
-      {isToCome && <AddToCalendar event={event} />}
+      {isToCome && event.startsAt !== null && <AddToCalendar event={event} />}
       <Share title={event.title} to={paths.event(event.id)} />
     </div>
   );

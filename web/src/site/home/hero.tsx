@@ -46,6 +46,7 @@ export function Hero({ hero, tagline }: { hero: HeroContent | null | undefined; 
   };
   const leadsToSignIn = shown.primaryButtonLink.startsWith(SIGN_IN);
   const picture = shown.backgroundImageUrl;
+  const primary = buttonClass({ variant: 'primary', size: 'large' });
   return (
     <section className={styles.hero}>
       {picture && (
@@ -59,14 +60,16 @@ export function Hero({ hero, tagline }: { hero: HeroContent | null | undefined; 
           {shown.description && <p className={`muted read ${styles.more}`}>{shown.description}</p>}
           <Translated of={hero} />
           <div className={styles.actions}>
-            {shown.primaryButtonText && !(member && leadsToSignIn) && (
-              <a
-                className={`${buttonClass({ variant: 'primary', size: 'large' })} for-visitors`}
-                href={leadsToSignIn ? signInStart(language) : shown.primaryButtonLink}
-              >
-                {leadsToSignIn && <Icon name="linkedin" />}
+            {shown.primaryButtonText && leadsToSignIn && !member && (
+              <a className={`${primary} for-visitors`} href={signInStart(language)}>
+                <Icon name="linkedin" />
                 {shown.primaryButtonText}
               </a>
+            )}
+            {shown.primaryButtonText && !leadsToSignIn && (
+              <Link className={primary} to={shown.primaryButtonLink}>
+                {shown.primaryButtonText}
+              </Link>
             )}
             {shown.secondaryButtonText && (
               <Link className={buttonClass({ size: 'large' })} to={shown.secondaryButtonLink}>

@@ -1,6 +1,6 @@
 import { usePublished, usePublishedList, type PublishedOf } from '../../lib/content';
 import { shownFigure } from '../../lib/figures';
-import { formatNumber } from '../../lib/format';
+import { formatDay, formatNumber } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { cardClass } from '../../ui/card';
@@ -35,6 +35,7 @@ export function ImpactScreen() {
   const { data: statistics, error: noFigures, refetch: refetchFigures } = usePublished('statistics');
   const { data: stories } = usePublishedList('successStory');
   const { data: goals } = usePublishedList('sdg');
+  const shown = statistics && SHOWN.filter((name) => statistics[name] !== 0 && statistics[name] !== '');
   return (
     <>
       <PageHead>
@@ -44,22 +45,27 @@ export function ImpactScreen() {
         {page && <p className="muted read">{page.content}</p>}
         {error && !page && <ErrorState text={t('impact.failed')} error={error} onRetry={() => void refetch()} />}
       </PageHead>
-      <Section title={t('impact.figures')}>
-        {!statistics && noFigures && (
-          <ErrorState text={t('impact.failed')} error={noFigures} onRetry={() => void refetchFigures()} />
-        )}
-        {!statistics && !noFigures && <Skeletons count={1} height={180} />}
-        {statistics && (
-          <dl className={cardClass({}, styles.figures)}>
-            {SHOWN.filter((name) => statistics[name] !== 0 && statistics[name] !== '').map((name) => (
-              <div key={name}>
-                <dd>{shownFigure(statistics[name], language)}</dd>
-                <dt className="small muted">{t(`impact.stats.${name}`)}</dt>
-              </div>
-            ))}
-          </dl>
-        )}
-      </Section>
+      {shown?.length !== 0 && (
+        <Section title={t('impact.figures')}>
+          {!statistics && noFigures && (
+            <ErrorState text={t('impact.failed')} error={noFigures} onRetry={() => void refetchFigures()} />
+          )}
+          {!statistics && !noFigures && <Skeletons count={1} height={180} />}
+          {statistics && (
+            <dl className={cardClass({}, styles.figures)}>
+              {shown?.map((name) => (
+                <div key={name}>
+                  <dd>{shownFigure(statistics[name], language)}</dd>
+                  <dt className="small muted">{t(`impact.stats.${name}`)}</dt>
+                  <dd className={styles.source}>
+                    <Source text={statistics[`${name}Source`]} asOf={statistics[`${name}AsOf`]} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </Section>
+      )}
       {page && page.impactAreas.length > 0 && (
         <Section title={t('impact.areas')}>
           <ul className={gridClass('four')}>
@@ -67,7 +73,14 @@ export function ImpactScreen() {
               <li key={area.title} className={cardClass({ padded: true }, styles.area)}>
                 <h3>{area.title}</h3>
                 <p className="small muted">{area.description}</p>
-                <b className="digits">{shownFigure(area.stat, language)}</b>
+                {area.stat && (
+                  <p>
+                    <b className="digits">{shownFigure(area.stat, language)}</b>
+                    <span className={styles.source}>
+                      <Source text={area.source} asOf={area.asOf} />
+                    </span>
+                  </p>
+                )}
               </li>
             ))}
           </ul>
@@ -99,6 +112,19 @@ export function ImpactScreen() {
           </ul>
         </Section>
       )}
+    </>
+  );
+}
+
+/** Where a figure comes from, and up to which day it holds. */
+function Source({ text, asOf }: { text: string; asOf: string | null }) {
+  const t = useWords('site');
+  const language = useLanguage();
+  return (
+    <>
+      <bdi>{text}</bdi>
+      <br />
+      {asOf && t('impact.asOf', { day: formatDay(asOf, language) })}
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ApplicationType } from '@nexus/domain/forms/application-types';
 import { joinForm, type JoinForm as Values } from '@nexus/domain/forms/submission';
 import { api } from '../../lib/api-client';
 import { appCheckHeaders } from '../../lib/app-check';
+import { useKeyOfWords } from '../../lib/use-key-of-words';
 import { useSchemaForm } from '../../lib/use-schema-form';
 import { useWords } from '../../lib/words/use-words';
 import { recipeClass } from '../../theme/recipe-class';
@@ -95,14 +96,4 @@ export function JoinForm({ type, onSent }: { type: ApplicationType; onSent: () =
       </div>
     </form>
   );
-}
-
-/** The same words sent again are one application; other words are another. */
-function useKeyOfWords(): (data: Values) => string {
-  const tried = useRef({ words: '', key: '' });
-  return (data) => {
-    const words = JSON.stringify(data);
-    if (tried.current.words !== words) tried.current = { words, key: crypto.randomUUID() };
-    return tried.current.key;
-  };
 }

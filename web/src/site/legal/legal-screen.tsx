@@ -1,5 +1,6 @@
 import type { Language } from '@nexus/domain/bilingual';
-import { howLong, RETENTION } from '@nexus/domain/retention';
+import { howLong } from '@nexus/domain/retention-times';
+import { RETENTION } from '@nexus/domain/retention';
 import { useSettings } from '../../lib/content';
 import { formatDay, formatNumber } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';

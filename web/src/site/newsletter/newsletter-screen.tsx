@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { api } from '../../lib/api-client';
 import { sentenceOf } from '../../lib/api-error';
+import { paths } from '../../lib/paths';
 import { useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { NewsletterBox } from '../../ui/newsletter-box';
+import { linkClass } from '../../ui/link';
 import { PageTitle } from '../../ui/page-title';
 import { Alert } from '../../ui/states';
 
@@ -21,6 +23,11 @@ export function NewsletterScreen() {
       <div className="wrap page">
         <PageTitle title={t('newsletter.pageTitle')} />
         <NewsletterBox />
+        <p>
+          <Link className={linkClass()} to={paths.issues}>
+            {t('newsletter.issues')}
+          </Link>
+        </p>
       </div>
     );
   }

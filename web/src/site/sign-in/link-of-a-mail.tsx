@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../../ui/button';
 import { PageTitle } from '../../ui/page-title';
 import { Alert } from '../../ui/states';
 
-type Text = 'title' | 'text' | 'done' | 'doneText' | 'over' | 'overText' | 'toProfile';
+export type LinkText = 'title' | 'text' | 'done' | 'doneText' | 'over' | 'overText' | 'toProfile';
 
 /**
  * Where the link of a mail leads, in any browser. Opening it changes nothing; the button does.
@@ -14,15 +14,17 @@ type Text = 'title' | 'text' | 'done' | 'doneText' | 'over' | 'overText' | 'toPr
  * @param isOver whether this failure says that the link counts no longer
  */
 export function LinkOfAMail(props: {
-  t: (text: Text) => string;
+  t: (text: LinkText) => string;
   button: string;
   isWhole: boolean;
   act: () => Promise<unknown>;
   isOver: (error: unknown) => boolean;
+  /** Where it leads afterwards; to one's profile unless given. */
+  to?: string;
   /** What it is about, while it counts. */
   children?: ReactNode;
 }) {
-  const { t, button, isWhole, act, isOver, children } = props;
+  const { t, button, isWhole, act, isOver, to = paths.profile, children } = props;
   const [state, setState] = useState<'open' | 'busy' | 'done' | 'over'>(isWhole ? 'open' : 'over');
   const [fault, setFault] = useState('');
   const press = async () => {
@@ -55,7 +57,7 @@ export function LinkOfAMail(props: {
           </>
         )}
         {(state === 'done' || state === 'over') && (
-          <Link className={buttonClass({ variant: 'primary' })} to={paths.profile}>
+          <Link className={buttonClass({ variant: 'primary' })} to={to}>
             {t('toProfile')}
           </Link>
         )}

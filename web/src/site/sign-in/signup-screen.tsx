@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { isErrorCode, sentence } from '@nexus/domain/errors';
+import { isErrorCode } from '@nexus/domain/errors';
+import { sentence } from '@nexus/domain/error-sentences';
 import { recipeClass } from '../../theme/recipe-class';
 import { paths, signInStart } from '../../lib/paths';
 import { useSession } from '../../lib/session';

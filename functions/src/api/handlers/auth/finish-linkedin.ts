@@ -38,7 +38,7 @@ export const finishLinkedin: Handler<Contract['finishLinkedin']> = async (call) 
     if (error !== undefined) throw new NexusError(CANCELLED.includes(error) ? 'cancelled' : 'linkedinRefused');
     if (code === undefined) throw new NexusError('signInExpired');
 
-    const person = await identify({ code, nonce: transaction.nonce });
+    const person = await identify({ code, nonce: transaction.nonce, state: transaction.state });
     const wanted = wantedPath(transaction.returnTo);
     const member = await findOrCreateMember({ person, language, wanted, requestId: call.requestId });
     const handle = newSecret();

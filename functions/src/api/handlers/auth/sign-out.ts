@@ -1,7 +1,7 @@
 import type { Contract } from '@nexus/domain/contract/index';
 import { memberPath } from '../../../store/projections/member-record';
 import { endSession } from '../../../store/accounts/sessions';
-import { staffPath } from '../../../store/accounts/staff';
+import { staffPath } from '../../../store/accounts/staff-record';
 import type { Handler } from '../../call';
 
 /** Ends this session on the server, or all of the person's sessions. Their tokens are refused from now on. */

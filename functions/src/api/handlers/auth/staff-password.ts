@@ -3,6 +3,7 @@ import { queue } from '../../../outbox/outbox';
 import { HOUR } from '../../../store/kernel/limiter';
 import * as passwords from '../../../store/accounts/staff-password';
 import type { Handler } from '../../call';
+import { signedInFrom } from '../../signed-in-from';
 import { limitCaller, limitForm } from '../../form-guard';
 
 /** Does the same for every address, so that nobody learns from answer or time who works here: whose it is is asked later. */
@@ -13,5 +14,7 @@ export const forgotPassword: Handler<Contract['forgotPassword']> = async ({ body
 
 export const setPassword: Handler<Contract['setPassword']> = async ({ body, request, requestId }) => {
   await limitCaller(request, 'set-password', { count: 30, window: HOUR });
-  return { customToken: await passwords.setPassword({ ...body, requestId }) };
+  return {
+    customToken: await passwords.setPassword({ ...body, requestId, from: signedInFrom(request, body.browser) }),
+  };
 };

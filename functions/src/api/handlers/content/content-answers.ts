@@ -1,17 +1,17 @@
 import type { Language } from '@nexus/domain/bilingual';
+import { CONTENT_LISTS } from '@nexus/domain/limits';
 import { can, type Actor } from '@nexus/domain/permissions';
-import { publish, type Resource } from '@nexus/domain/resources/resource';
+import type { Resource } from '@nexus/domain/resources/resource';
+import { publish } from '@nexus/domain/resources/published';
 import { inSpecifiedWords } from '@nexus/domain/resources/specified';
-import { db } from '../../../firebase';
 import { contentPath } from '../../../store/content/content';
-import { readDocument, runQuery, type Data, type Document } from '../../../store/kernel/documents';
-import { comparePlaces, placeOf, type PublishedDocument } from '../../../store/projections/published-parts';
+import { readDocument, readDocuments, type Data, type Document } from '../../../store/kernel/documents';
+import { contentRows } from '../../../store/projections/content-lists';
+import type { PublishedDocument } from '../../../store/projections/published-parts';
 
 const NOTHING_HIDDEN = new Set<string>();
 /** Fields that approved members may know and visitors may not. */
 const FOR_MEMBERS: Readonly<Record<string, readonly string[]>> = { events: ['registrationUrl'] };
-/** Documents that staff are answered at most in one list. */
-const MOST = 2_000;
 
 /** A published document as everybody is answered it. */
 export function publicAnswer(resource: Resource, document: PublishedDocument, language: Language): Data {
@@ -32,12 +32,15 @@ export function staffAnswer(resource: Resource, document: Document, language: La
   return { ...inSpecifiedWords(resource, shown, document), version };
 }
 
-/** Every document of a resource in the order of its list, drafts and hidden ones too. */
-export async function staffList(resource: Resource, language: Language): Promise<Data[]> {
-  const all = await runQuery(db().collection(resource.name).limit(MOST));
-  return all
-    .toSorted((a, b) => comparePlaces(resource, placeOf(resource, a), placeOf(resource, b)))
-    .map((document) => staffAnswer(resource, document, language));
+/** A page of the documents of a resource in the order of its list, drafts and hidden ones too. */
+export async function staffList(
+  resource: Resource,
+  { language, page }: { language: Language; page: number },
+): Promise<Data[]> {
+  const { storedAtOnce: most } = CONTENT_LISTS;
+  const ids = (await contentRows(resource)).slice((page - 1) * most, page * most).map(({ id }) => id);
+  const stored = await readDocuments(ids.map((id) => contentPath(resource, id)));
+  return stored.flatMap((document) => (document ? [staffAnswer(resource, document, language)] : []));
 }
 
 /** What an approved member is answered beside what everybody is; undefined where that is nothing. */

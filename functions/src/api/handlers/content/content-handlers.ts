@@ -1,12 +1,16 @@
 import type { Language } from '@nexus/domain/bilingual';
+import type { ListPageQuery } from '@nexus/domain/contract/content-rows';
 import type { ContentRoute, ContentVerb } from '@nexus/domain/contract/content';
 import type { Route } from '@nexus/domain/contract/route';
 import { NexusError } from '@nexus/domain/errors';
 import type { Resource } from '@nexus/domain/resources/resource';
 import { db } from '../../../firebase';
-import { changeContent, contentPath, createContent, MAIN, removeContent } from '../../../store/content/content';
+import { changeContent, contentPath, createContent, MAIN } from '../../../store/content/content';
+import { removeContent } from '../../../store/content/bin';
+import { listPage } from '../../../store/content/content-list';
 import { readDocument, runQuery, type Data, type Document } from '../../../store/kernel/documents';
-import { expireSite, movedTo, shownList, shownOne } from '../../../store/projections/published';
+import { expireSite } from '../../../store/projections/published-manifest';
+import { movedTo, shownList, shownOne } from '../../../store/projections/published';
 import { movedAnswer, Own } from '../../answer';
 import { versionIn, type Call, type Handler } from '../../call';
 import { forMembers, publicAnswer, readsStored, staffAnswer, staffList } from './content-answers';
@@ -20,7 +24,7 @@ const VERBS: Record<ContentVerb, (resource: Resource, call: Call, path: string) 
   list: async (resource, call, path) => {
     const { lang, active, page } = readingIn(call);
     const isShown = active !== undefined || path.endsWith('/active');
-    if (!isShown && asksForStored(resource, call)) return new Own(await staffList(resource, lang));
+    if (!isShown && asksForStored(resource, call)) return new Own(await staffList(resource, { language: lang, page }));
     const shown = await shownList(resource, { page });
     return shown.map((document) => publicAnswer(resource, document, lang));
   },
@@ -37,9 +41,9 @@ const VERBS: Record<ContentVerb, (resource: Resource, call: Call, path: string) 
     const more = await forMembers(resource, shown.id, call.actor);
     return more ? new Own({ ...answer, ...more }) : answer;
   },
-  readAll: async (resource) => runQuery(db().collection(resource.name).limit(2_000)),
+  listRows: async (resource, { query }) => new Own(await listPage(resource, query as unknown as ListPageQuery)),
   readOne: async (resource, call) => {
-    const stored = await readDocument(contentPath(resource, idIn(resource, call)));
+    const stored = await storedOne(resource, idIn(resource, call));
     if (!stored) throw new NexusError('notFound');
     return new Own(stored, stored.version);
   },

@@ -2,8 +2,10 @@ import type { Contract } from '@nexus/domain/contract/index';
 import { NexusError } from '@nexus/domain/errors';
 import { resourceNamed, resources } from '@nexus/domain/resources/index';
 import type { Resource } from '@nexus/domain/resources/resource';
-import { activateContent, orderContent as order } from '../../../store/content/content';
+import { activateContent } from '../../../store/content/content';
 import { importContent as bring } from '../../../store/content/content-import';
+import { listIds, someDocuments } from '../../../store/content/content-list';
+import { orderContent as order } from '../../../store/content/order';
 import { continueBulk as carryOn, leaveBulk as leave, listBulk as list, startBulk } from '../../../store/content/bulk';
 import type { Handler } from '../../call';
 
@@ -13,11 +15,23 @@ function collectionNamed(name: string): Resource {
   return resource;
 }
 
+export const listContentIds: Handler<Contract['listContentIds']> = async ({ params, query }) => ({
+  ids: await listIds(collectionNamed(params.resource), query),
+});
+
+export const readDocuments: Handler<Contract['readDocuments']> = async ({ params, query }) =>
+  someDocuments(collectionNamed(params.resource), query.ids);
+
 export const orderContent: Handler<Contract['orderContent']> = async ({ params, body, author }) =>
   order({ resource: collectionNamed(params.resource), ...body, author });
 
 export const bulkContent: Handler<Contract['bulkContent']> = async ({ params, body, author }) =>
-  startBulk({ resource: collectionNamed(params.resource), ...body, author });
+  startBulk({
+    resource: collectionNamed(params.resource),
+    change: body.change,
+    author,
+    ...(body.match ? { match: body.match } : { ids: body.ids ?? [] }),
+  });
 
 export const listBulk: Handler<Contract['listBulk']> = async () => list();
 

@@ -4,7 +4,12 @@ import {
   changeApplication as change,
   giveBack as give,
 } from '../../../store/events/attendance';
-import { eventForMember, eventsOfMember, listApplications as list } from '../../../store/events/attendance-reads';
+import {
+  cancellationOf,
+  eventForMember,
+  eventsOfMember,
+  listApplications as list,
+} from '../../../store/events/attendance-reads';
 import { callingMember, type Handler } from '../../call';
 
 export const applyToAttend: Handler<Contract['applyToAttend']> = async ({ params, actor, author }) =>
@@ -23,3 +28,5 @@ export const listApplications: Handler<Contract['listApplications']> = async ({ 
 
 export const changeApplication: Handler<Contract['changeApplication']> = async ({ params, body, author }) =>
   change({ eventId: params.id, memberId: params.memberId, change: body, author });
+
+export const readCancellation: Handler<Contract['readCancellation']> = async ({ params }) => cancellationOf(params.id);

@@ -1,6 +1,6 @@
 import type { Contract } from '@nexus/domain/contract/index';
 import { db } from '../../../firebase';
-import { keepSubmission } from '../../../store/inbox/forms';
+import { keepSubmission } from '../../../store/inbox/submissions';
 import { limitForm, isTrapped } from '../../form-guard';
 import type { Handler } from '../../call';
 

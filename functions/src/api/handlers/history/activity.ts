@@ -1,8 +1,9 @@
 import type { Contract } from '@nexus/domain/contract/index';
 import { NexusError } from '@nexus/domain/errors';
 import { can } from '@nexus/domain/permissions';
-import { restoreFromBin as takeFromBin } from '../../../store/content/content';
-import { listActivity as list, restoreVersion as restore, undo } from '../../../store/content/history';
+import { restoreFromBin as takeFromBin } from '../../../store/content/bin';
+import { listActivity as list } from '../../../store/content/activity';
+import { restoreVersion as restore, undo } from '../../../store/content/undo';
 import { areaOf } from '../../../store/commit/audit-area';
 import { listBin as bin } from '../../../store/content/bin';
 import { versionIn, type Handler } from '../../call';
@@ -18,7 +19,7 @@ export const undoActivity: Handler<Contract['undoActivity']> = async ({ params, 
 export const restoreVersion: Handler<Contract['restoreVersion']> = async ({ params, body, author, request }) =>
   restore({ ...params, entryId: body.entryId, version: versionIn(request), author });
 
-export const listBin: Handler<Contract['listBin']> = async ({ language }) => bin(language);
+export const listBin: Handler<Contract['listBin']> = async ({ query, language }) => bin({ language, ...query });
 
 export const restoreFromBin: Handler<Contract['restoreFromBin']> = async ({ params, author }) =>
   takeFromBin({ id: params.id, author });

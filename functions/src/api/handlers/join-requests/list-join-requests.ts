@@ -1,6 +1,7 @@
 import type { Contract } from '@nexus/domain/contract/index';
 import { ownerOf } from '@nexus/domain/membership/verified-address';
-import { listRequests, readQueue } from '../../../store/membership/queue';
+import { listRequests } from '../../../store/membership/list-requests';
+import { readQueue } from '../../../store/membership/queue';
 import { readRoster } from '../../../store/projections/roster';
 import type { Handler } from '../../call';
 

@@ -5,7 +5,8 @@ import { NexusError } from '@nexus/domain/errors';
 import { resources } from '@nexus/domain/resources/index';
 import { keptCard } from '../../../media/cards';
 import { cardAddress, cardOf } from '../../../media/card';
-import { expireSite, publishedOne } from '../../../store/projections/published';
+import { expireSite } from '../../../store/projections/published-manifest';
+import { publishedOne } from '../../../store/projections/published';
 import type { Handler } from '../../call';
 
 /** A card has one address; every other one, with a stale version or more in its query, leads there and draws nothing. */

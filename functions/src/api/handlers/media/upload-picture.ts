@@ -5,7 +5,7 @@ import { pictureId } from '@nexus/domain/pictures';
 import { inspectPicture } from '../../../media/inspect';
 import { keepPicture } from '../../../media/keep';
 import { DAY, limit } from '../../../store/kernel/limiter';
-import { picturePath } from '../../../store/projections/picture-uses';
+import { picturePath, PICTURE_PURPOSES } from '../../../store/projections/picture-record';
 import { record } from '../../../store/commit/record';
 import type { Handler } from '../../call';
 
@@ -18,7 +18,10 @@ export const uploadPicture: Handler<Contract['uploadPicture']> = async ({ body, 
   if (actor.kind === 'visitor') throw new NexusError('noSession');
   const form = body as unknown as FormData;
   const purpose = actor.kind === 'member' ? 'avatar' : 'content';
-  if ((form.get('purpose') ?? purpose) !== purpose) throw new NexusError('forbidden');
+  const asked = form.get('purpose') ?? purpose;
+  if (!PICTURE_PURPOSES.some((known) => known === asked))
+    throw new NexusError('invalid', { fields: { purpose: 'choice' } });
+  if (asked !== purpose) throw new NexusError('forbidden');
   const file = form.get('file');
   if (!(file instanceof File)) throw new NexusError('invalid', { fields: { file: 'required' } });
   if (file.size > LIMITS.imageBytes) throw new NexusError('imageTooLarge');

@@ -2,7 +2,7 @@ import type { Contract } from '@nexus/domain/contract/index';
 import { NexusError } from '@nexus/domain/errors';
 import { inspectPicture } from '../../../media/inspect';
 import { keepPicture } from '../../../media/keep';
-import { fetchPicture } from '../../../sign-in/linkedin';
+import { fetchPicture } from '../../../sign-in/linkedin-picture';
 import { readWhole } from '../../../store/membership/members';
 import type { Handler } from '../../call';
 import { countUpload } from '../media/upload-picture';

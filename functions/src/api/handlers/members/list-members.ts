@@ -17,9 +17,11 @@ export const listMembers: Handler<Contract['listMembers']> = async ({ query, act
   if (query.newest) return shown(unpaged(newestOf(members, actor)));
   const asksForAll = query.status === undefined && query.approved === undefined && can(actor, 'members.moderate');
   if (query.status === undefined && !asksForAll) {
+    const hasBadges = ({ badges }: RosterEntry) => query.badges.every((kind) => badges.includes(kind));
     const hasSkill = ({ skills }: RosterEntry) =>
       query.skills.length === 0 || skills.some((skill) => query.skills.includes(skill));
-    const isMeant = ({ entry }: { entry: RosterEntry }) => entry.status === 'approved' && hasSkill(entry);
+    const isMeant = ({ entry }: { entry: RosterEntry }) =>
+      entry.status === 'approved' && hasSkill(entry) && hasBadges(entry);
     return shown(paged(closestFirstIn(query.q, { items: members, columns }, isMeant), query.page));
   }
   if (!can(actor, 'members.moderate')) throw new NexusError('forbidden');

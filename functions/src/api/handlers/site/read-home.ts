@@ -1,5 +1,5 @@
 import type { Contract } from '@nexus/domain/contract/index';
-import { expireSite } from '../../../store/projections/published';
+import { expireSite } from '../../../store/projections/published-manifest';
 import { homeContent } from '../../../store/projections/home';
 import type { Handler } from '../../call';
 

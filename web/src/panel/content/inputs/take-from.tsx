@@ -1,19 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import type { TakenFrom } from '@nexus/domain/fields/field';
 import { resourceNamed } from '@nexus/domain/resources/index';
 import { titleOf, type Resource } from '@nexus/domain/resources/resource';
-import { found } from '@nexus/domain/search/found';
-import { LANGUAGES } from '@nexus/domain/bilingual';
 import { Dialog } from '../../../controls/dialog';
 import { ScrollArea } from '../../../controls/scroll-area';
 import { SearchField } from '../../../controls/search-field';
 import { EmptyState, ErrorState, Skeletons } from '../../../controls/states';
+import { formatNumber } from '../../../lib/format';
+import { useToast } from '../../../lib/toasts';
 import { useLanguage, useWords } from '../../../lib/words/use-words';
 import { Avatar } from '../../../ui/avatar';
 import { Button } from '../../../ui/button';
-import { readAll, type ContentDocument } from '../content-api';
+import { readOne, type ContentDocument } from '../content-api';
 import { textOf } from '../shown-value';
+import { useContentList } from '../use-content-list';
 
 /** Takes a group of a list over from what stands elsewhere: a speaker from the experts. It is a copy from then on. */
 export function TakeFrom(props: { from: TakenFrom; onTake: (group: Record<string, unknown>) => void }) {
@@ -21,10 +21,18 @@ export function TakeFrom(props: { from: TakenFrom; onTake: (group: Record<string
   const language = useLanguage();
   const title = useId();
   const [isOpen, setOpen] = useState(false);
+  const toast = useToast();
   const resource = resourceNamed(props.from.resource);
   if (!resource) return null;
   const words = t('takeFrom', { name: resource.label.many[language] });
-  const take = (document: ContentDocument) => {
+  const take = async (id: string) => {
+    let document: ContentDocument;
+    try {
+      document = await readOne(resource, id);
+    } catch (error) {
+      toast({ title: t('listFailed'), error });
+      return;
+    }
     setOpen(false);
     const taken = Object.entries(props.from.fields).map(([name, theirs]) => [name, document[theirs]]);
     props.onTake(Object.fromEntries(taken.filter(([, value]) => value !== undefined)) as Record<string, unknown>);
@@ -41,29 +49,25 @@ export function TakeFrom(props: { from: TakenFrom; onTake: (group: Record<string
             {t('close')}
           </Button>
         </div>
-        <Choice resource={resource} onTake={take} />
+        <Choice resource={resource} onTake={(id) => void take(id)} />
       </Dialog>
     </>
   );
 }
 
-function Choice({ resource, onTake }: { resource: Resource; onTake: (document: ContentDocument) => void }) {
+function Choice({ resource, onTake }: { resource: Resource; onTake: (id: string) => void }) {
   const t = useWords('admin', 'content');
   const language = useLanguage();
   const [q, setQ] = useState('');
-  const { data, error, refetch } = useQuery({
-    queryKey: ['content', resource.name],
-    queryFn: () => readAll(resource),
-    staleTime: 0,
-  });
+  const { data, error, refetch } = useContentList(resource, { q: useDeferredValue(q) });
   if (!data)
     return error ? (
       <ErrorState text={t('listFailed')} error={error} onRetry={() => void refetch()} />
     ) : (
       <Skeletons count={3} height={56} />
     );
-  const namesOf = (one: ContentDocument) => LANGUAGES.map((spoken) => titleOf(resource, one, spoken));
-  const shown = found(q, data, (one) => ({ names: namesOf(one), words: [] }));
+  const { rows: shown, total } = data;
+  const number = (n: number) => formatNumber(n, language);
   return (
     <div className="stack">
       <SearchField label={t('search')} value={q} onChange={setQ} />
@@ -74,7 +78,7 @@ function Choice({ resource, onTake }: { resource: Resource; onTake: (document: C
             const name = titleOf(resource, one, language);
             return (
               <li key={one.id}>
-                <button type="button" className="bare person line" onClick={() => onTake(one)}>
+                <button type="button" className="bare person line" onClick={() => onTake(one.id)}>
                   <Avatar name={name} src={String(one['imageUrl'] ?? '')} />
                   <span>
                     <b>
@@ -90,6 +94,9 @@ function Choice({ resource, onTake }: { resource: Resource; onTake: (document: C
           })}
         </ul>
       </ScrollArea>
+      {total > shown.length && (
+        <p className="small muted digits">{t('moreFound', { n: number(shown.length), total: number(total) })}</p>
+      )}
     </div>
   );
 }

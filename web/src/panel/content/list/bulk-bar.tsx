@@ -1,19 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LIMITS } from '@nexus/domain/limits';
 import { visibilityField } from '@nexus/domain/resources/resource';
 import { formatNumber } from '../../../lib/format';
 import { useLanguage, useWords } from '../../../lib/words/use-words';
 import { Button } from '../../../ui/button';
 import { useConfirm } from '../../../lib/confirm';
 import { useToast } from '../../../lib/toasts';
-import type { ContentDocument } from '../content-api';
 import { resourceOf, type ContentScreen } from '../screens';
 import { useUndo } from '../use-undo';
-import { changeMany } from './change-many';
+import { changeMany, type Wanted } from './change-many';
 
 /** What can be done to the chosen documents at once; one *Undo* takes all of it back. */
-export function BulkBar(props: { screen: ContentScreen; documents: ContentDocument[]; onDone: () => void }) {
+export function BulkBar(props: { screen: ContentScreen; wanted: Wanted; count: number; onDone: () => void }) {
   const t = useWords('admin', 'panel.list');
   const common = useWords();
   const resource = resourceOf(props.screen);
@@ -23,7 +21,7 @@ export function BulkBar(props: { screen: ContentScreen; documents: ContentDocume
   const queries = useQueryClient();
   const [progress, setProgress] = useState<number>();
   const language = useLanguage();
-  const n = formatNumber(props.documents.length, language);
+  const n = formatNumber(props.count, language);
 
   const run = async (change: 'show' | 'hide' | 'remove') => {
     const question = { title: t('remove'), text: t('removeMany', { n }), confirm: t('remove'), isDangerous: true };
@@ -32,11 +30,14 @@ export function BulkBar(props: { screen: ContentScreen; documents: ContentDocume
     try {
       const entries = await changeMany({
         resource: resource.name,
-        ids: props.documents.map(({ id }) => id),
+        wanted: props.wanted,
         change,
         onStep: setProgress,
       });
-      toast({ title: t('done'), action: { label: t('undo'), run: () => void takeBack(entries) } });
+      toast({
+        title: t('done'),
+        action: { label: t('undo'), run: () => void undo(entries.filter(Boolean).toReversed()) },
+      });
       props.onDone();
     } catch (error) {
       toast({ title: t('failed'), error });
@@ -46,19 +47,13 @@ export function BulkBar(props: { screen: ContentScreen; documents: ContentDocume
       await queries.invalidateQueries({ queryKey: ['bulk'] });
     }
   };
-  const takeBack = async (entries: string[]) => {
-    for (const entry of entries.filter(Boolean).toReversed()) if (!(await undo(entry))) return;
-  };
-  const isTooMany = props.documents.length > LIMITS.bulkItems;
-  const isBusy = progress !== undefined || isTooMany;
+  const isBusy = progress !== undefined;
   return (
     <div className="savebar" role="region" aria-label={t('selected', { n })}>
       <b className="small" role="status">
         {progress !== undefined && progress > 0
           ? t('progress', { done: formatNumber(progress, language), n })
-          : isTooMany
-            ? t('tooMany', { n: formatNumber(LIMITS.bulkItems, language) })
-            : t('selected', { n })}
+          : t('selected', { n })}
       </b>
       <span className="row">
         {visibilityField(resource) && (

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { ContentRow as Row } from '@nexus/domain/contract/content-rows';
 import { useWords } from '../../../lib/words/use-words';
 import { Button, buttonClass } from '../../../ui/button';
-import type { ContentDocument } from '../content-api';
 import { adminPath, type ContentScreen } from '../screens';
 import { useRemove } from '../use-remove';
 
 /** What is done with the document of a card: edited, or moved to the bin. `namedBy`: the id of what names it. */
-export function CardActions(props: { screen: ContentScreen; document: ContentDocument; namedBy: string }) {
+export function CardActions(props: { screen: ContentScreen; document: Row; namedBy: string }) {
   const { screen, document, namedBy } = props;
   const t = useWords('admin');
   const remove = useRemove(screen);

@@ -1,12 +1,13 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { ContentRow as Row } from '@nexus/domain/contract/content-rows';
 import { LIMITS } from '@nexus/domain/limits';
+import { pictureFields } from '@nexus/domain/resources/list-fields';
 import { titleOf } from '@nexus/domain/resources/resource';
 import { useLanguage, useWords } from '../../../lib/words/use-words';
 import { Checkbox } from '../../../controls/checkbox';
 import { Icon } from '../../../ui/icon';
 import { Thumb } from '../../thumb';
-import type { ContentDocument } from '../content-api';
 import { adminPath, resourceOf, type ContentScreen } from '../screens';
 import { shownInList } from '../shown-value';
 import { CardActions } from './card-actions';
@@ -17,7 +18,7 @@ import { recipeClass } from '../../../theme/recipe-class';
 /** One document of a list: chosen by its box, opened by its link, carried by its handle. */
 export function ContentRow(props: {
   screen: ContentScreen;
-  document: ContentDocument;
+  document: Row;
   isSelected: boolean;
   onSelect: (() => void) | undefined;
   handle?: ReactNode;
@@ -30,7 +31,7 @@ export function ContentRow(props: {
   const columns = (resource.list?.columns ?? []).filter(
     (name) => !['image', 'flag'].includes(resource.fields[name]?.kind ?? ''),
   );
-  const pictures = ['imageUrl', 'lightLogoUrl', 'logoUrl', 'darkLogoUrl'].filter((name) => name in resource.fields);
+  const pictures = pictureFields(resource);
   const picture = pictures.find((name) => document[name]) ?? pictures[0];
   return (
     <div className="content-item">
@@ -60,7 +61,7 @@ export function ContentRow(props: {
           ))}
         </span>
         <span className={recipeClass('row', { gap: 'close' })}>
-          <LackingBadges resource={resource} document={document} />
+          <LackingBadges lacking={document.lacking} />
           <StatusBadges document={document} isExclusive={resource.exclusive !== undefined} />
           <Icon name="forward" small />
         </span>

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@nexus/domain/bilingual';
 import type { Resource } from '@nexus/domain/resources/resource';
 import { Select } from '../../../controls/input';
 import { useLanguage, useWords } from '../../../lib/words/use-words';
@@ -39,6 +40,16 @@ export function Filters({ view, resource }: { view: ListView; resource: Resource
           ]}
         />
       )}
+      <Select
+        fit
+        aria-label={t('lacks.label')}
+        value={view.lacks}
+        onChange={(event) => view.set('lacks', event.target.value)}
+        options={[
+          { value: '', label: t('lacks.any') },
+          ...LANGUAGES.map((value) => ({ value, label: t(`lacks.${value}`) })),
+        ]}
+      />
       <Select
         fit
         aria-label={t('sort')}

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { LIMITS } from '@nexus/domain/limits';
+import { formatList } from '@nexus/domain/locale';
 import { titleOf } from '@nexus/domain/resources/resource';
 import { Fault } from '../../../controls/fault';
 import { api } from '../../../lib/api-client';
-import { sentenceOf } from '../../../lib/api-error';
+import { ApiError, sentenceOf } from '../../../lib/api-error';
 import { formatNumber } from '../../../lib/format';
 import { useLanguage, useWords } from '../../../lib/words/use-words';
 import { Button } from '../../../ui/button';
@@ -13,10 +13,10 @@ import { FileInput } from '../../../ui/file-input';
 import { Alert } from '../../../controls/states';
 import { useToast } from '../../../lib/toasts';
 import { checkRows, type CheckedRow } from '../import-rows';
+import { inParts, MOST_ROWS, storedUnder } from '../import-parts';
 import { resourceOf, type ContentScreen } from '../screens';
 import { readTable } from '../table-files';
 import { unknownColumns } from '../tabular';
-import { useContentList } from '../use-content-list';
 import { useUndo } from '../use-undo';
 import { Badge } from '../../../controls/badge';
 
@@ -48,7 +48,7 @@ export function ImportDialog({
   const [unknown, setUnknown] = useState<string[]>([]);
   const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const { data: stored = [] } = useContentList(resource);
+  const [done, setDone] = useState(0);
   const counted = (state: CheckedRow['state']) => (rows ?? []).filter((row) => row.state === state);
   const good = [...counted('new'), ...counted('changed')];
 
@@ -59,31 +59,34 @@ export function ImportDialog({
     if (!file) return;
     try {
       const table = readTable(file.name, await file.text());
-      if (table.length > LIMITS.importRows * 10) return setFailure(t('tooMany', { n: LIMITS.importRows * 10 }));
+      if (table.length > MOST_ROWS) return setFailure(t('tooMany', { n: MOST_ROWS }));
+      setBusy(true);
+      const stored = await storedUnder(resource, table);
       setUnknown(unknownColumns(resource, [...new Set(table.flatMap((row) => Object.keys(row)))]));
       setRows(checkRows({ resource, rows: table, stored, language }));
-    } catch {
-      setFailure(t('unreadable'));
+    } catch (error) {
+      setFailure(error instanceof ApiError ? sentenceOf(error) : t('unreadable'));
+    } finally {
+      setBusy(false);
     }
   };
   const send = async () => {
     setBusy(true);
     const entries: string[] = [];
     try {
-      for (let start = 0; start < good.length; start += LIMITS.importRows) {
+      let done = 0;
+      for (const rows of inParts(good.map(({ sent }) => sent))) {
         const { entryId } = await api('POST /api/admin/import/{resource}', {
           params: { resource: resource.name },
-          headers: { 'idempotency-key': (keys.current[start] ??= crypto.randomUUID()) },
-          body: { rows: good.slice(start, start + LIMITS.importRows).map(({ sent }) => sent) },
+          headers: { 'idempotency-key': (keys.current[done] ??= crypto.randomUUID()) },
+          body: { rows },
         });
         entries.unshift(entryId);
+        setDone((done += rows.length));
       }
-      const takeBack = async () => {
-        for (const entry of entries) if (!(await undo(entry))) return;
-      };
       toast({
         title: t('done', { n: formatNumber(good.length, language) }),
-        action: { label: list('undo'), run: () => void takeBack() },
+        action: { label: list('undo'), run: () => void undo(entries) },
       });
       close();
       await queries.invalidateQueries({ queryKey: ['content', resource.name] });
@@ -92,6 +95,7 @@ export function ImportDialog({
       if (entries.length > 0) await queries.invalidateQueries({ queryKey: ['content', resource.name] });
     } finally {
       setBusy(false);
+      setDone(0);
     }
   };
   const close = () => {
@@ -117,12 +121,17 @@ export function ImportDialog({
         {rows && (
           <>
             <p role="status">
-              {STATES.filter((state) => counted(state).length > 0)
-                .map((state) => t(`count.${state}`, { n: formatNumber(counted(state).length, language) }))
-                .join(' · ')}
+              {done > 0
+                ? list('progress', { done: formatNumber(done, language), n: formatNumber(good.length, language) })
+                : STATES.filter((state) => counted(state).length > 0)
+                    .map((state) => t(`count.${state}`, { n: formatNumber(counted(state).length, language) }))
+                    .join(' · ')}
             </p>
             {unknown.length > 0 && (
-              <Alert tone="warning" title={t('unknownColumns', { names: unknown.slice(0, 12).join(', ') })} />
+              <Alert
+                tone="warning"
+                title={t('unknownColumns', { names: formatList(unknown.slice(0, 12), language, 'unit') })}
+              />
             )}
             <ol className="import-rows">
               {rows.slice(0, 200).map(({ state, sent, before, faults }, index) => (

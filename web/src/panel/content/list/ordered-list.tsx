@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { OrderedRows } from '../../ordered-rows';
-import type { ContentDocument } from '../content-api';
+import type { ContentRow as Row } from '@nexus/domain/contract/content-rows';
 
 /** Documents in their own order, which can be changed. */
 export function OrderedList(props: {
-  items: readonly { id: string; title: string; document: ContentDocument }[];
+  items: readonly { id: string; title: string; document: Row }[];
   onOrder: (ids: string[]) => void;
-  row: (document: ContentDocument, handle: ReactNode) => ReactNode;
+  row: (document: Row, handle: ReactNode) => ReactNode;
 }) {
   return (
     <OrderedRows

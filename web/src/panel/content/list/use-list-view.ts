@@ -1,57 +1,51 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LANGUAGES, type Language } from '@nexus/domain/bilingual';
+import { selectField } from '@nexus/domain/resources/list-fields';
 import { visibilityField, type Resource } from '@nexus/domain/resources/resource';
-import { found } from '@nexus/domain/search/found';
-import type { Texts } from '@nexus/domain/search/search';
-import type { ContentDocument } from '../content-api';
-import { textOf } from '../shown-value';
+import type { Asked } from '../content-api';
 
 export type ListView = ReturnType<typeof useListView>;
 
-/** What the address says about the list: search, filters, order. */
+/** What narrows a list, and what orders it. */
+const NAMES = ['q', 'status', 'type', 'lacks', 'sort'] as const;
+
+/** What the address says about the list: search, filters, order, and which page of it. */
 export function useListView(resource: Resource) {
   const [search, setSearch] = useSearchParams();
   return useMemo(() => {
-    const [q, status, type, sort] = ['q', 'status', 'type', 'sort'].map((name) => search.get(name) ?? '') as [
-      string,
-      string,
-      string,
-      string,
-    ];
-    const flag = visibilityField(resource);
-    const selectName = Object.entries(resource.fields).find(([, field]) => field.kind === 'select')?.[0];
-    const columns = resource.list?.columns ?? [];
+    const said = (name: string) => search.get(name) ?? '';
+    const narrowed = Object.fromEntries(NAMES.map((name) => [name, said(name)])) as Record<
+      (typeof NAMES)[number],
+      string
+    >;
     const natural = resource.list?.sort ?? 'id';
-    const apply = (documents: ContentDocument[], language: Language) => {
-      const inView = documents
-        .filter((one) => !flag || status === '' || one[flag] === (status === 'shown'))
-        .filter((one) => !selectName || type === '' || one[selectName] === type);
-      const matching = found(q, inView, (one) => textsOf(one, columns));
-      const by = sort === 'newest' ? 'updatedAt' : sort in resource.fields ? sort : natural;
-      const sign = by === 'updatedAt' || (by === natural && resource.list?.descending) ? -1 : 1;
-      return matching.toSorted((a, b) => sign * compare(a[by], b[by], language));
-    };
     const set = (name: string, value: string) => {
       const next = new URLSearchParams(search);
       if (value === '') next.delete(name);
       else next.set(name, value);
+      // What is narrowed or ordered otherwise begins with its first page.
+      next.delete('after');
+      next.delete('before');
       setSearch(next, { replace: true });
     };
-    const isOwnOrder = natural === 'order' && [q, status, type, sort].every((one) => one === '');
-    return { q, status, type, sort, flag, selectName, columns, natural, apply, set, isOwnOrder };
+    /** The address of another page of what is shown. */
+    const pageAt = (name: 'after' | 'before', cursor: string) => {
+      const next = new URLSearchParams(search);
+      next.delete('after');
+      next.delete('before');
+      next.set(name, cursor);
+      return `?${next}`;
+    };
+    return {
+      ...narrowed,
+      asked: { ...narrowed, after: said('after'), before: said('before') } as Asked,
+      flag: visibilityField(resource),
+      selectName: selectField(resource),
+      columns: resource.list?.columns ?? [],
+      natural,
+      set,
+      pageAt,
+      isOwnOrder: natural === 'order' && NAMES.every((name) => narrowed[name] === ''),
+    };
   }, [resource, search, setSearch]);
-}
-
-/** The columns in both languages; what is a person's name is found in the other script as well. */
-function textsOf(document: ContentDocument, columns: readonly string[]): Texts {
-  const inBoth = (names: readonly string[]) =>
-    names.flatMap((name) => [...new Set(LANGUAGES.map((language) => textOf(document[name], language)))]);
-  const isPerson = (name: string) => ['name', 'personName'].includes(name);
-  return { names: inBoth(columns.filter(isPerson)), words: inBoth(columns.filter((name) => !isPerson(name))) };
-}
-
-function compare(a: unknown, b: unknown, language: Language): number {
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return textOf(a, language).localeCompare(textOf(b, language), language);
 }

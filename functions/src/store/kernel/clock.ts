@@ -1,0 +1,8 @@
+/** This moment, as an ISO instant. */
+export function now(): string {
+  return new Date().toISOString();
+}
+
+export function inDays(days: number): Date {
+  return new Date(Date.now() + days * 86_400_000);
+}
