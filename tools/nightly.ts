@@ -10,7 +10,16 @@ else {
   const { status } = spawnSync(
     process.execPath,
     [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), join(ROOT, 'tools/test.ts'), ...process.argv.slice(2)],
-    { stdio: 'inherit', env: { NEXUS_NIGHTLY: '1', CHAOS_KILLS: '500', CHAOS_FUZZ: '20000', ...process.env } },
+    {
+      stdio: 'inherit',
+      env: {
+        NEXUS_NIGHTLY: '1',
+        CHAOS_KILLS: '500',
+        CHAOS_FUZZ: '20000',
+        CHAOS_SEED: String(Date.now() % 100_000),
+        ...process.env,
+      },
+    },
   );
   process.exitCode = status ?? 1;
 }

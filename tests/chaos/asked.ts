@@ -70,6 +70,13 @@ function queryOf(row: Route): fc.Arbitrary<string> {
   });
 }
 
+/** The row that answers: whoever reads an address follows its dots first, so `/api/members/%2e%2e/events` is `/api/events`. */
+export function rowReached({ row, path }: Pick<Asked, 'row' | 'path'>): Route {
+  const { pathname } = new URL(path, 'http://any.example');
+  const isThis = (one: Route) => new RegExp(`^${one.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname);
+  return [row, ...ROWS].find((one) => one.method === row.method && isThis(one)) ?? row;
+}
+
 /** An address can hold no half of a character. */
 function wellFormed(text: string): string {
   return Buffer.from(text).toString();

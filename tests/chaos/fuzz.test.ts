@@ -3,13 +3,14 @@ import { afterAll, beforeAll, test } from 'vitest';
 import { startInstance, type Instance } from '../../tools/local/instance';
 import { aMember, aStaff } from '../setup/people';
 import { world } from '../setup/world';
-import { requestsOf, ROWS, type Asked } from './asked';
+import { requestsOf, rowReached, ROWS, type Asked } from './asked';
 import { unpromised } from './promised';
 import { RAW, send, sendBytes, type Answered } from './raw';
 
 /** How many requests; the nightly run asks 20,000. */
 const REQUESTS = Number(process.env['CHAOS_FUZZ'] ?? 600);
-const SEED = Number(process.env['CHAOS_SEED'] ?? Date.now() % 100_000);
+/** The same requests each time, so that what a change broke is told from what chance finds; the night asks others. */
+const SEED = Number(process.env['CHAOS_SEED'] ?? 1);
 const AT_ONCE = 8;
 /** Whoever is asked for is made anew now and then: some of what they send ends their own session. */
 const RENEWED = 400;
@@ -99,7 +100,8 @@ async function judged(asked: Asked): Promise<{ fault?: string | undefined; statu
     const isTold = row.path === '/api/health' && answer.status === 503;
     const fault = isTold ? undefined : faultIn(what, answer);
     if (fault || !answer.type.includes('json') || answer.text === '') return { fault, status: answer.status };
-    const extra = unpromised(row, { status: answer.status, isStaff: caller >= STAFF }, JSON.parse(answer.text));
+    const asks = { status: answer.status, isStaff: caller >= STAFF };
+    const extra = unpromised(rowReached(asked), asks, JSON.parse(answer.text));
     const broken = extra.length > 0 ? `promises nothing of ${extra.slice(0, 5).join(', ')}: ${what}` : undefined;
     return { fault: broken, status: answer.status };
   } catch (error) {
