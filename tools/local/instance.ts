@@ -19,9 +19,15 @@ export interface Instance {
 export async function startInstance(
   target: 'api' | 'upload' | 'page',
   environment: Record<string, string> = {},
-  source = join(ROOT, 'functions'),
+  given: {
+    /** The folder of the bundle. */
+    source?: string;
+    /** Is given what it prints. */
+    say?: (text: string) => void;
+  } = {},
 ): Promise<Instance> {
   const port = await freePort();
+  const source = given.source ?? join(ROOT, 'functions');
   const child = spawn(process.execPath, [FRAMEWORK, `--source=${source}`, `--port=${port}`], {
     env: {
       ...process.env,
@@ -30,8 +36,9 @@ export async function startInstance(
       FUNCTION_SIGNATURE_TYPE: 'http',
       ...environment,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', given.say ? 'pipe' : 'ignore', given.say ? 'pipe' : 'inherit'],
   });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => given.say?.(text.toString()));
   const address = `http://127.0.0.1:${port}`;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await untilAnswers(address);

@@ -156,7 +156,10 @@ function startEmulators(given: {
     ],
     { cwd: ROOT, env: { ...process.env, ...given.environment }, stdio: ['ignore', 'pipe', 'pipe'], detached: true },
   );
-  const file = createWriteStream(logOf(given.folder));
+  const log = logOf(given.folder);
+  writeFileSync(log, '');
+  // Others add to it.
+  const file = createWriteStream(log, { flags: 'a' });
   child.stdout?.pipe(file, { end: false });
   child.stderr?.pipe(file, { end: false });
   return child;
@@ -185,7 +188,7 @@ function emulatorConfig(ports: Ports) {
 }
 
 /** What the emulators say. */
-const logOf = (folder: string) => join(folder, 'emulators.log');
+export const logOf = (folder: string) => join(folder, 'emulators.log');
 
 async function untilReady(address: string, emulators: ChildProcess, log: string): Promise<void> {
   const deadline = Date.now() + 120_000;

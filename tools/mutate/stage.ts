@@ -66,7 +66,7 @@ export class Stage {
     await this.stop();
     await switchTo(this.folder, mutant);
     const environment = { ...this.environment, NEXUS_MUTATION: this.folder };
-    const started = (['api', 'upload'] as const).map((name) => startInstance(name, environment, BROKEN));
+    const started = (['api', 'upload'] as const).map((name) => startInstance(name, environment, { source: BROKEN }));
     const [api, upload] = (await Promise.all(started)) as [Instance, Instance];
     this.#servers = { api, upload };
     writeFileSync(join(this.folder, 'servers'), JSON.stringify([api.pid, upload.pid]));

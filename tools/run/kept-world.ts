@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, stat
 import { join } from 'node:path';
 import { ROOT } from '../local/world';
 import { fingerprint } from './built';
+import { STARTED_ANEW } from './instances';
 import { testPort, type TestWorld } from './test-world';
 
 /** A world that a process of its own holds up between runs. */
@@ -72,9 +73,12 @@ export async function reloading({ environment }: TestWorld, change: () => Promis
   const path = join(environment['NEXUS_TEST_FOLDER'] ?? '', 'emulators.log');
   const before = statSync(path).size;
   if (!(await change())) return;
-  const isLoaded = () => readFileSync(path).subarray(before).includes('Loaded functions definitions');
+  const isLoaded = () => {
+    const said = readFileSync(path).subarray(before);
+    return said.includes('Loaded functions definitions') && said.includes(STARTED_ANEW);
+  };
   if (!(await until(RELOAD_LIMIT, () => Promise.resolve(isLoaded()))))
-    throw new Error(`The functions emulator did not load what was built. See ${path}`);
+    throw new Error(`The functions were not loaded anew after the build. See ${path}`);
 }
 
 function stamp(): string {

@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startWorld } from '../local/world';
+import { logOf, startWorld } from '../local/world';
 import { startStrictProxy } from '../strict-proxy';
+import { startInstances } from './instances';
 
 export interface TestWorld {
   /** Environment for the suites: where everything listens, and the folder with `emulators.log`. */
@@ -16,7 +17,7 @@ export function testPort(): number {
 }
 
 /**
- * A seeded world of its own, with the strict proxy in front as production would be. Build before.
+ * A seeded world of its own, with the strict proxy in front and the API behind it as in production. Build before.
  * @param queryLog where the store notes its queries, after what is there; beside the emulators' log unless given
  * @param environment what the servers are told beside what they always are
  * @param route another server than the emulators for a path
@@ -43,13 +44,19 @@ export async function openWorld({
     environment: { LINKEDIN_TIMEOUT: '5000', PUBLISHED_FRESH: '300', NEXUS_QUERY_LOG: queries, ...environment },
     say: (line) => console.log(`• ${line}`),
   });
-  const proxy = startStrictProxy({ port: base + 11, target: `http://127.0.0.1:${base}`, route });
+  Object.assign(process.env, world.environment);
+  const instances = await startInstances(logOf(folder));
+  const proxy = startStrictProxy({
+    port: base + 11,
+    target: `http://127.0.0.1:${base}`,
+    route: (path) => route?.(path) ?? instances.route(path),
+  });
   const stop = async () => {
     await proxy.stop();
+    await instances.stop();
     await world.stop();
   };
   try {
-    Object.assign(process.env, world.environment);
     await seed();
   } catch (error) {
     await stop();
