@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { db } from '../../functions/src/firebase';
 import { eraseDue } from '../../functions/src/store/personal-data/erasure';
 import { call } from '../setup/call';
+import { anImportedRequest } from '../setup/imported-request';
 import { aMember, aStaff, type Person } from '../setup/people';
 import { fingerprintOf } from '../setup/store';
 
@@ -210,20 +211,7 @@ describe('changing one’s address', () => {
 });
 
 describe('imported join requests', () => {
-  const imported = async (email: string) =>
-    (
-      await db()
-        .collection('joinRequests')
-        .add({
-          status: 'new',
-          submittedAt: new Date().toISOString(),
-          decidedAt: null,
-          decidedBy: '',
-          reason: '',
-          version: 1,
-          data: { memberId: '', email, name: 'Imported', title: '', picture: '', linkedinUrl: '', skills: [] },
-        })
-    ).id;
+  const imported = (email: string) => anImportedRequest({ email, name: 'Imported' });
   const approve = (id: string) =>
     call('PUT', `/api/join-requests/${id}`, {
       token: admin.token,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { beforeAll, expect, test } from 'vitest';
@@ -7,6 +6,7 @@ import { db } from '../../functions/src/firebase';
 import { eraseDue } from '../../functions/src/store/personal-data/erasure';
 import { call } from '../setup/call';
 import { decide } from '../setup/decide';
+import { anEventBy, changeEventBy, inDays } from '../setup/events';
 import { aMember, aStaff, type Person } from '../setup/people';
 import { until } from '../setup/store';
 import { world } from '../setup/world';
@@ -17,22 +17,8 @@ beforeAll(async () => {
   [editor, admin] = await Promise.all([aStaff('editor'), aStaff('admin')]);
 });
 
-const DAY = 86_400_000;
-const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
-
-async function anEvent(fields: Record<string, unknown> = {}): Promise<{ id: string; title: string }> {
-  const title = `Calendar ${randomUUID()}`;
-  const body = { title, startsAt: inDays(5), applicationEnabled: true, isPublished: true, ...fields };
-  const { json, status, text } = await call('POST', '/api/events', { token: editor.token, body });
-  expect(status, text).toBe(201);
-  return { id: json.id, title };
-}
-
-async function change(id: string, body: Record<string, unknown>): Promise<void> {
-  const stored = (await db().doc(`events/${id}`).get()).data();
-  const headers = { 'if-match': `"${String(stored?.['version'])}"` };
-  expect((await call('PUT', `/api/events/${id}`, { token: editor.token, body, headers })).status).toBe(200);
-}
+const anEvent = (fields: Record<string, unknown> = {}) => anEventBy(editor, fields);
+const change = (id: string, body: Record<string, unknown>) => changeEventBy(editor, id, body);
 
 /** What another parser than ours understands of a calendar. */
 function understood(text: string) {

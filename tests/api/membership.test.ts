@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { auth, db } from '../../functions/src/firebase';
 import { deliver, sweep } from '../../functions/src/outbox/outbox';
 import { call } from '../setup/call';
+import { anImportedRequest } from '../setup/imported-request';
 import { decide } from '../setup/decide';
 import { aMember, aProfile, aStaff, type Person } from '../setup/people';
 import { fingerprintOf, until } from '../setup/store';
@@ -253,21 +254,11 @@ test('what is already decided is said, with the specified words', async () => {
   const twice = await decideDirectly(person.id, { status: 'approved' });
   expect([twice.status, twice.json.error.message]).toEqual([409, 'This member is already approved.']);
 
-  const stale = await db()
-    .collection('joinRequests')
-    .add({
-      status: 'new',
-      submittedAt: new Date().toISOString(),
-      decidedAt: null,
-      decidedBy: '',
-      reason: '',
-      version: 1,
-      data: { memberId: person.id, email: '', name: '', title: '', picture: '', linkedinUrl: '', skills: [] },
-    });
-  expect((await decideRequest(stale.id, person.id, { status: 'approved' })).json.error.message).toBe(
+  const stale = await anImportedRequest({ memberId: person.id });
+  expect((await decideRequest(stale, person.id, { status: 'approved' })).json.error.message).toBe(
     'This member is already approved.',
   );
-  expect((await decideRequest(stale.id, person.id, { status: 'rejected' })).json.error.message).toBe(
+  expect((await decideRequest(stale, person.id, { status: 'rejected' })).json.error.message).toBe(
     'Cannot reject an already approved member.',
   );
 
@@ -294,26 +285,8 @@ test('nobody and nothing is decided about where there is no such member or reque
 test('an imported request without a member is matched by e-mail', async () => {
   const profile = aProfile();
   const person = await aMember('pending', profile);
-  const imported = await db()
-    .collection('joinRequests')
-    .add({
-      status: 'new',
-      submittedAt: new Date().toISOString(),
-      decidedAt: null,
-      decidedBy: '',
-      reason: '',
-      version: 1,
-      data: {
-        memberId: '',
-        email: profile.email?.toUpperCase(),
-        name: '',
-        title: '',
-        picture: '',
-        linkedinUrl: '',
-        skills: [],
-      },
-    });
-  expect((await decideRequest(imported.id, person.id, { status: 'approved' })).status).toBe(200);
+  const imported = await anImportedRequest({ email: profile.email?.toUpperCase() ?? '' });
+  expect((await decideRequest(imported, person.id, { status: 'approved' })).status).toBe(200);
   expect((await me(person)).json.status).toBe('approved');
 });
 

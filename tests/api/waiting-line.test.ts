@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { db } from '../../functions/src/firebase';
 import { moveLine, sayNoUntil } from '../../functions/src/store/events/waiting-line';
 import { call } from '../setup/call';
 import { decide } from '../setup/decide';
+import { anEventBy, changeEventBy, DAY, inDays } from '../setup/events';
 import { aMember, aStaff, type Person } from '../setup/people';
 import { until } from '../setup/store';
 
@@ -13,22 +13,8 @@ beforeAll(async () => {
   [editor, admin] = await Promise.all([aStaff('editor'), aStaff('admin')]);
 });
 
-const DAY = 86_400_000;
-const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
-
-async function anEvent(fields: Record<string, unknown> = {}): Promise<{ id: string; title: string }> {
-  const title = `Line ${randomUUID()}`;
-  const body = { title, startsAt: inDays(5), applicationEnabled: true, isPublished: true, capacity: 1, ...fields };
-  const { json, status, text } = await call('POST', '/api/events', { token: editor.token, body });
-  expect(status, text).toBe(201);
-  return { id: json.id, title };
-}
-
-async function change(id: string, body: Record<string, unknown>): Promise<void> {
-  const stored = (await db().doc(`events/${id}`).get()).data();
-  const headers = { 'if-match': `"${String(stored?.['version'])}"` };
-  expect((await call('PUT', `/api/events/${id}`, { token: editor.token, body, headers })).status).toBe(200);
-}
+const anEvent = (fields: Record<string, unknown> = {}) => anEventBy(editor, { capacity: 1, ...fields });
+const change = (id: string, body: Record<string, unknown>) => changeEventBy(editor, id, body);
 
 const apply = async (id: string, { token }: Person) =>
   (await call('POST', `/api/events/${id}/applications`, { token, body: {} })).json;

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { TestInfo } from '@playwright/test';
 import { resourceNamed } from '@nexus/domain/resources/index';
+import { isAlive } from '../../tools/local/is-alive';
 import { contentDocuments } from '../../tools/seed/content';
 import { call } from '../setup/call';
 import { aStaff } from '../setup/people';
@@ -41,17 +42,8 @@ function takes(): boolean {
     writeFileSync(FILE, String(process.pid), { flag: 'wx' });
     return true;
   } catch {
+    // A run that was killed leaves its file behind.
     if (existsSync(FILE) && !isAlive(Number(readFileSync(FILE, 'utf8')))) rmSync(FILE, { force: true });
-    return false;
-  }
-}
-
-/** A run that was killed leaves its file behind. */
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
     return false;
   }
 }

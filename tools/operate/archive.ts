@@ -46,17 +46,7 @@ export async function backup(folder: string): Promise<Manifest> {
     mkdirSync(dirname(path), { recursive: true, mode: OWNER_FOLDER });
     writeFileSync(path, bytes, { mode: OWNER });
   });
-  const manifest: Manifest = {
-    at: new Date().toISOString(),
-    documents: documents.count,
-    accounts: accounts.length,
-    files: files.length,
-    sha256: {
-      documents: documents.sha256,
-      accounts: hashOf(accounts.map((one) => JSON.stringify(one))),
-      files: hashOf(files),
-    },
-  };
+  const manifest = manifestOf(documents, accounts, files);
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2), { mode: OWNER });
   return manifest;
 }
@@ -66,6 +56,14 @@ export async function survey(): Promise<Manifest> {
   const documents = await writeDocuments(undefined);
   const accounts = await readAccounts();
   const files = await readFiles(async () => undefined);
+  return manifestOf(documents, accounts, files);
+}
+
+function manifestOf(
+  documents: { count: number; sha256: string },
+  accounts: readonly unknown[],
+  files: readonly string[],
+): Manifest {
   return {
     at: new Date().toISOString(),
     documents: documents.count,

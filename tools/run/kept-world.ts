@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isAlive } from '../local/is-alive';
 import { ROOT } from '../local/world';
 import { fingerprint } from './built';
 import { STARTED_ANEW } from './instances';
@@ -99,15 +100,6 @@ function statePath(port: number): string {
 function read(port: number): Kept | undefined {
   if (!existsSync(statePath(port))) return undefined;
   return JSON.parse(readFileSync(statePath(port), 'utf8')) as Kept;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 async function until<T>(limit: number, probe: () => Promise<T | undefined | false>): Promise<T | undefined> {

@@ -26,6 +26,9 @@ const figures = {
 export type FigureName = keyof typeof figures;
 export const FIGURES = Object.keys(figures) as FigureName[];
 
+/** The eight of the specification's form, in its order; the four others are ours. */
+export const SPECIFIED_FIGURES = FIGURES.slice(4);
+
 /** The fields of a figure in the order of the form: what it is, where it comes from, up to which day it holds. */
 export const fieldsOf = <N extends FigureName>(name: N) => [name, `${name}Source`, `${name}AsOf`] as const;
 

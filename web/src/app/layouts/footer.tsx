@@ -59,13 +59,7 @@ export function Footer() {
                   <a href={signInStart(language)}>{t('nav.continue')}</a>
                 </li>
                 <FooterLink to={paths.join} label={t('footer.joinUs')} />
-                {settings?.socialLinks.map(({ name, url }) => (
-                  <li key={url}>
-                    <a href={url} rel="noopener">
-                      {name}
-                    </a>
-                  </li>
-                ))}
+                {settings?.socialLinks.map(away)}
               </ul>
             </nav>
             <nav aria-label={t('footer.legal')}>
@@ -74,13 +68,7 @@ export function Footer() {
                 <FooterLink to={paths.privacy} label={t('footer.privacy')} />
                 <FooterLink to={paths.terms} label={t('footer.terms')} />
                 <FooterLink to={paths.cookies} label={t('footer.cookies')} />
-                {settings?.partnerLinks.map(({ name, url }) => (
-                  <li key={url}>
-                    <a href={url} rel="noopener">
-                      {name}
-                    </a>
-                  </li>
-                ))}
+                {settings?.partnerLinks.map(away)}
               </ul>
             </nav>
           </div>
@@ -98,6 +86,16 @@ function FooterLink({ to, label }: { to: string; label: string }) {
   return (
     <li>
       <Link to={to}>{label}</Link>
+    </li>
+  );
+}
+
+function away({ name, url }: { name: string; url: string }) {
+  return (
+    <li key={url}>
+      <a href={url} rel="noopener">
+        {name}
+      </a>
     </li>
   );
 }

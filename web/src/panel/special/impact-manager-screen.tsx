@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fieldsOf } from '@nexus/domain/resources/statistics';
+import { fieldsOf, SPECIFIED_FIGURES } from '@nexus/domain/resources/statistics';
 import { useWords } from '../../lib/words/use-words';
 import { PageTitle } from '../../ui/page-title';
 import { ErrorState, Skeletons } from '../../controls/states';
@@ -17,18 +17,7 @@ const FIELDS = {
   areas: ['impactAreas'],
   seo: ['seoTitle', 'seoDescription', 'seoKeywords'],
 };
-/** The figures of the impact page's own form, with what it starts from. */
-const OWN = [
-  'totalFundingRaised',
-  'startupSuccessRate',
-  'jobsCreated',
-  'internationalMarkets',
-  'totalStartups',
-  'activePrograms',
-  'mentorsNetworked',
-  'partnershipsForged',
-] as const;
-const FIGURES = OWN.flatMap(fieldsOf);
+const FIGURES = SPECIFIED_FIGURES.flatMap(fieldsOf);
 const DEFAULT_PAGE = {
   slug: 'impact',
   title: { en: 'Impact & Success Stories', ar: 'الأثر وقصص النجاح' },
@@ -69,7 +58,7 @@ export function ImpactManagerScreen() {
             screen={screenOf('statistics')}
             id="main"
             fields={FIGURES}
-            above={({ values }) => <UnshownFigures values={values} names={OWN} />}
+            above={({ values }) => <UnshownFigures values={values} names={SPECIFIED_FIGURES} />}
           />
         )}
         {isKnown && tab !== 'statistics' && (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { SPECIFIED_FIGURES } from '@nexus/domain/resources/statistics';
 import { ApiError } from '../../lib/api-error';
 import { shownFigure } from '../../lib/figures';
 import { formatMoment } from '../../lib/format';
@@ -16,18 +17,6 @@ import { mayLeave } from '../../ui/use-unsaved-guard';
 import { useSaid } from '../content/use-said';
 import { UnshownFigures } from './unshown-figures';
 import { gridClass } from '../../ui/grid';
-
-/** The eight figures of shape B, in its order. */
-const CARDS = [
-  'totalFundingRaised',
-  'startupSuccessRate',
-  'jobsCreated',
-  'internationalMarkets',
-  'totalStartups',
-  'activePrograms',
-  'mentorsNetworked',
-  'partnershipsForged',
-];
 
 /** The figures as cards, when they were last changed, and a dialog to change them. */
 export function StatisticsScreen({ screen }: { screen: ContentScreen }) {
@@ -82,7 +71,7 @@ export function StatisticsScreen({ screen }: { screen: ContentScreen }) {
       {data && <UnshownFigures values={data} />}
       {data && (
         <dl className={gridClass('four')}>
-          {CARDS.map((name) => (
+          {SPECIFIED_FIGURES.map((name) => (
             <div key={name} className="card padded stack metric">
               <dt className="small muted">{resource.fields[name]?.label[language]}</dt>
               <dd className="digits">{shownFigure(data[name], language) || '—'}</dd>

@@ -1,20 +1,12 @@
 import { dialogAnatomy } from '@chakra-ui/react/anatomy';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
-
-/** Several may stand over each other: Chakra counts the layers. */
-const LAYER = 'calc(60 + var(--layer-index, 0))';
+import { BACKDROP, LAYER } from './over-the-screen';
 
 export const dialog = defineSlotRecipe({
   slots: dialogAnatomy.keys(),
   className: 'dialog',
   base: {
-    backdrop: {
-      position: 'fixed',
-      inset: '0',
-      background: 'overlay',
-      zIndex: LAYER,
-      _open: { animation: 'fade-in var(--durations-fast) var(--easings-standard)' },
-    },
+    backdrop: BACKDROP,
     positioner: {
       position: 'fixed',
       inset: '0',

@@ -1,19 +1,12 @@
 import { drawerAnatomy } from '@chakra-ui/react/anatomy';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
-
-const LAYER = 'calc(60 + var(--layer-index, 0))';
+import { BACKDROP, LAYER } from './over-the-screen';
 
 export const drawer = defineSlotRecipe({
   slots: drawerAnatomy.keys(),
   className: 'drawer',
   base: {
-    backdrop: {
-      position: 'fixed',
-      inset: '0',
-      background: 'overlay',
-      zIndex: LAYER,
-      _open: { animation: 'fade-in var(--durations-fast) var(--easings-standard)' },
-    },
+    backdrop: BACKDROP,
     positioner: { position: 'fixed', inset: '0', display: 'flex', zIndex: LAYER, overscrollBehavior: 'none' },
     content: {
       display: 'grid',
