@@ -2,97 +2,103 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { ROOT } from './local/world';
 
-const HELP = `npm run architecture    draws the parts of the code and who imports whom into README.md`;
+const HELP = `npm run architecture    draws the parts of the code and what each builds on into README.md`;
+
+/** A part: its name, its folder, what is in it. */
+type Part = readonly [name: string, folder: string, holds: string];
 
 /** The parts, from the outermost in; a file belongs to the first whose folder it lies in. */
-const PARTS: readonly [string, string][] = [
-  ['web/app', 'web/src/app'],
-  ['web/panel', 'web/src/panel'],
-  ['web/member', 'web/src/member'],
-  ['web/site', 'web/src/site'],
-  ['web/controls', 'web/src/controls'],
-  ['web/live', 'web/src/live'],
-  ['web/ui', 'web/src/ui'],
-  ['web/lib', 'web/src/lib'],
-  ['functions/api', 'functions/src/api'],
-  ['functions/page', 'functions/src/page'],
-  ['functions/sign-in', 'functions/src/sign-in'],
-  ['functions/media', 'functions/src/media'],
-  ['functions/outbox', 'functions/src/outbox'],
-  ['functions/mails', 'functions/src/mails'],
-  ['functions/store', 'functions/src/store'],
-  ['domain', 'domain/src'],
+const PARTS: readonly Part[] = [
+  ['web/app', 'web/src/app', 'which screen stands where'],
+  ['web/panel', 'web/src/panel', 'what the team works in'],
+  ['web/member', 'web/src/member', 'what members do'],
+  ['web/site', 'web/src/site', 'what visitors read'],
+  ['web/controls', 'web/src/controls', 'forms, dialogs, lists'],
+  ['web/live', 'web/src/live', 'what changes by itself'],
+  ['web/ui', 'web/src/ui', 'what every page is drawn with'],
+  ['web/lib', 'web/src/lib', 'words, calls, who is here'],
+  ['functions/api', 'functions/src/api', 'answers every endpoint'],
+  ['functions/page', 'functions/src/page', 'draws public pages'],
+  ['functions/sign-in', 'functions/src/sign-in', 'LinkedIn and sessions'],
+  ['functions/media', 'functions/src/media', 'pictures'],
+  ['functions/outbox', 'functions/src/outbox', 'what follows a change'],
+  ['functions/mails', 'functions/src/mails', 'how mails look'],
+  ['functions/store', 'functions/src/store', 'all that is kept'],
+  ['domain', 'domain/src', 'the language of the community'],
 ];
 /** The rooms of `functions/store`, from the outermost in. */
-const STORE = 'functions/src/store';
-const ROOMS: typeof PARTS = [
-  'personal-data',
-  'events',
-  'membership',
-  'accounts',
-  'content',
-  'inbox',
-  'figures',
-  'commit',
-  'projections',
-  'kernel',
-].map((room) => [`store/${room}`, `${STORE}/${room}`]);
+const ROOMS = (
+  [
+    ['personal-data', 'export, erasure, how long'],
+    ['events', 'seats and lines'],
+    ['membership', 'members, requests, mentors, messages'],
+    ['accounts', 'sign-ins and the team'],
+    ['content', 'what editors write'],
+    ['inbox', 'forms and the newsletter'],
+    ['figures', 'what is counted'],
+    ['commit', 'the one way to write'],
+    ['projections', 'what is drawn from documents'],
+    ['kernel', 'documents, limits, batches'],
+  ] as const
+).map(([room, holds]): Part => [`store/${room}`, `functions/src/store/${room}`, holds]);
 const MARKS = ['<!-- architecture: npm run architecture -->', '<!-- /architecture -->'] as const;
 
-/** The drawing of the code as it is: parts with their files, arrows with how many imports they stand for. */
-export function drawArchitecture(): string {
-  const { sizes, arrows } = looked(PARTS);
-  const boxes = (side: string) => boxesOf(sizes.filter(([name]) => name.startsWith(`${side}/`)));
-  const domain = sizes.find(([name]) => name === 'domain')?.[1] ?? 0;
+/** Whom each part imports. */
+export type Imports = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** The drawing of the code as it is: an arrow leads to what a part builds on, where no longer way leads there. */
+function drawArchitecture(): string {
+  const boxes = (side: string) => boxesOf(PARTS.filter(([name]) => name.startsWith(side)));
   return [
     '```mermaid',
     'graph TD',
     '  subgraph web',
-    ...boxes('web'),
+    ...boxes('web/'),
     '  end',
     '  subgraph functions',
-    ...boxes('functions'),
+    ...boxes('functions/'),
     '  end',
-    `  domain["domain · ${domain} files"]`,
-    ...arrows,
+    ...boxes('domain'),
+    ...arrowsOf(importsOfParts()),
     '```',
   ].join('\n');
 }
 
 /** The same of the rooms of the store. */
 function drawStore(): string {
-  const { sizes, arrows } = looked(ROOMS);
-  return ['```mermaid', 'graph TD', ...boxesOf(sizes), ...arrows, '```'].join('\n');
+  return ['```mermaid', 'graph TD', ...boxesOf(ROOMS), ...arrowsOf(importsOfParts(ROOMS)), '```'].join('\n');
 }
 
-type Size = readonly [name: string, files: number];
-
-function looked(parts: typeof PARTS): { sizes: Size[]; arrows: string[] } {
-  const counts = new Map<string, number>();
+export function importsOfParts(parts: readonly Part[] = PARTS): Imports {
   const partOf = (path: string) => parts.find(([, folder]) => path.startsWith(`${folder}/`))?.[0];
-  const sizes = parts.map(([name, folder]) => {
-    const files = sourcesIn(folder);
-    for (const target of files.flatMap(importsOf)) {
-      const to = partOf(target);
-      if (to && to !== name) counts.set(`${name} ${to}`, (counts.get(`${name} ${to}`) ?? 0) + 1);
-    }
-    return [name, files.length] as const;
-  });
-  const arrows = [...counts].sort().map(([pair, count]) => {
-    const [from = '', to = ''] = pair.split(' ');
-    return `  ${box(from)} -->|${count}| ${box(to)}`;
-  });
-  return { sizes, arrows };
+  return new Map(
+    parts.map(([name, folder]) => {
+      const reached = sourcesIn(folder).flatMap(importsOf).map(partOf);
+      return [name, new Set(reached.filter((to) => to !== undefined && to !== name) as string[])];
+    }),
+  );
+}
+
+function arrowsOf(imports: Imports): string[] {
+  return [...imports].flatMap(([from, all]) =>
+    [...all]
+      .filter((to) => ![...all].some((other) => other !== to && leads(imports, other, to)))
+      .toSorted()
+      .map((to) => `  ${box(from)} --> ${box(to)}`),
+  );
+}
+
+function leads(imports: Imports, from: string, to: string): boolean {
+  const next = [...(imports.get(from) ?? [])];
+  return next.includes(to) || next.some((one) => leads(imports, one, to));
 }
 
 function box(name: string): string {
   return name.replace(/[^a-z]/g, '_');
 }
 
-function boxesOf(sizes: readonly Size[]): string[] {
-  return sizes.map(
-    ([name, files]) => `    ${box(name)}["${name.split('/')[1]} · ${files} ${files === 1 ? 'file' : 'files'}"]`,
-  );
+function boxesOf(parts: readonly Part[]): string[] {
+  return parts.map(([name, , holds]) => `    ${box(name)}["<b>${name.split('/').at(-1)}</b><br/>${holds}"]`);
 }
 
 /** README with the drawing between its marks. */
@@ -100,17 +106,17 @@ export function withArchitecture(readme: string): string {
   const [start, end] = MARKS.map((mark) => readme.indexOf(mark));
   if (start === undefined || end === undefined || start < 0 || end < 0)
     throw new Error('README.md has no place for the drawing.');
-  return `${readme.slice(0, start + MARKS[0].length)}\n\n${drawArchitecture()}\n\nThe store, room by room:\n\n${drawStore()}\n\n${readme.slice(end)}`;
+  return `${readme.slice(0, start + MARKS[0].length)}\n\n${drawArchitecture()}\n\nOne level deeper, the rooms of the store:\n\n${drawStore()}\n\n${readme.slice(end)}`;
 }
 
-function sourcesIn(folder: string): string[] {
+export function sourcesIn(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.d\.ts$/.test(name))
     .map((name) => join(folder, name));
 }
 
 /** Where the imports of a file lead, as paths from the root. */
-function importsOf(file: string): string[] {
+export function importsOf(file: string): string[] {
   const text = readFileSync(join(ROOT, file), 'utf8');
   return [...text.matchAll(/(?:from|import\()\s*'([^']+)'/g)].flatMap(([, target = '']) => {
     if (target.startsWith('@nexus/domain/')) return [`domain/src/${target.slice('@nexus/domain/'.length)}`];

@@ -1,4 +1,4 @@
-import { refusal, type Route } from './google';
+import { refusal, type Route } from './route';
 import type { Project, Service } from './state';
 
 const REGION = 'europe-west1';

@@ -3,18 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { buildRoutes } from './build';
 import { hostingRoutes } from './hosting';
 import { projectRoutes } from './project';
+import { refusal, type Answer, type Call, type Route } from './route';
 import { emptyProject, type Project } from './state';
-
-export interface Call {
-  method: string;
-  path: string;
-  query: URLSearchParams;
-  body: unknown;
-}
-
-/** What a route answers: a body, or a refusal as Google words it. */
-export type Answer = { status?: number; body?: unknown; headers?: Record<string, string> };
-export type Route = readonly [method: string, path: RegExp, answer: (call: Call, ...parts: string[]) => Answer];
 
 export interface StandIn {
   address: string;
@@ -26,11 +16,6 @@ export interface StandIn {
   environment: Record<string, string>;
   stop(): Promise<void>;
 }
-
-export const refusal = (status: number, message: string, reason = 'FAILED'): Answer => ({
-  status,
-  body: { error: { code: status, message, status: reason } },
-});
 
 /**
  * Google's APIs on loopback, as far as a deployment asks for them: it keeps a project, answers from it, and refuses what

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { refusal, type Route } from './google';
+import { refusal, type Route } from './route';
 import type { Project, Version } from './state';
 
 function mayVisitorsSignIn({ policies }: Project): boolean {

@@ -1,4 +1,4 @@
-import { refusal, type Call, type Route } from './google';
+import { refusal, type Call, type Route } from './route';
 import type { Policy, Project } from './state';
 
 const done = (response: unknown = {}) => ({ body: { name: 'operations/done', done: true, response } });

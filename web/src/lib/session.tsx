@@ -1,37 +1,18 @@
 import { createContext, startTransition, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { BROWSER_KEYS } from '@nexus/domain/limits';
-import type { RequestMails } from '@nexus/domain/mails';
 import type { OwnMember } from '@nexus/domain/membership/member';
 import { readAddress } from '@nexus/domain/pages/in-language';
-import type { Permission, Role } from '@nexus/domain/permissions';
+import type { Permission } from '@nexus/domain/permissions';
 import { actFor } from './api-client';
 import { ApiError } from './api-error';
 import { clientConfig } from './client-config';
 import { withDeadline } from './deadline';
 import { paths } from './paths';
 import { ENDED, hasSessionHint } from './session-hint';
+import type { Session } from './session-kinds';
 import { startOver } from './start-over';
 
-export interface StaffSelf {
-  id: string;
-  name: string;
-  email: string;
-  role: Role;
-  permissions: string[];
-  signedInAt: string;
-  requestMails: RequestMails;
-}
-
-/** Who is using this browser. `unknown` while that is being found out, `failed` where it could not be. */
-export type Session =
-  | { kind: 'unknown' }
-  | { kind: 'failed'; error: unknown }
-  /** `hasEnded`: somebody was signed in here until their session ended without their doing. */
-  | { kind: 'visitor'; hasEnded?: boolean }
-  | { kind: 'member'; member: OwnMember }
-  | { kind: 'staff'; staff: StaffSelf };
-
-export type SignedIn = Extract<Session, { kind: 'member' | 'staff' }>;
+export type { Session, SignedIn, StaffSelf } from './session-kinds';
 
 interface SessionActions {
   session: Session;

@@ -6,8 +6,8 @@ import { remembered, rememberAs } from './browser-storage';
 import { hasDrafts, openDrafts } from './drafts';
 import { firebase, isStaff } from './firebase';
 import { forgetSession } from './forget-session';
-import type { Session } from './session';
 import { ENDED, STAFF_HINT } from './session-hint';
+import type { Session } from './session-kinds';
 import { loadWords } from './words/load';
 
 export { signOut } from './sign-out';

@@ -19,10 +19,15 @@ const INPUTS: Record<string, ComponentType<InputProps<never>>> = {
   instant: InstantInput,
   image: ImageInput,
   textList: TextListInput,
-  groupList: GroupListInput,
+  groupList: GroupInput,
 };
 
 export function FieldInput(props: InputProps) {
   const Input = (INPUTS[props.field.kind] ?? TextInput) as ComponentType<InputProps>;
   return <Input {...props} />;
+}
+
+/** In each of its fields the input of that. */
+function GroupInput(props: InputProps<Record<string, unknown>[]>) {
+  return <GroupListInput {...props} inner={FieldInput} />;
 }

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
 import type { Bilingual } from '@nexus/domain/bilingual';
 import { Fault } from '../../../controls/fault';
 import { Fieldset } from '../../../controls/fieldset';
@@ -8,7 +8,6 @@ import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { OrderedRows } from '../../ordered-rows';
 import { useFieldWords } from '../use-field-words';
-import { FieldInput } from './field-input';
 import { GalleryAdder } from './gallery-adder';
 import { faultsBelow, type InputProps } from './input';
 import { TakeFrom } from './take-from';
@@ -82,8 +81,10 @@ export function TextListInput(props: InputProps<Bilingual[]>) {
   );
 }
 
-/** Groups of fields: speakers, agenda points, pictures. */
-export function GroupListInput(props: InputProps<Record<string, unknown>[]>) {
+type Groups = InputProps<Record<string, unknown>[]>;
+
+/** Groups of fields: speakers, agenda points, pictures. `inner` is the input of each. */
+export function GroupListInput({ inner: FieldInput, ...props }: Groups & { inner: ComponentType<InputProps> }) {
   const { field, path, value, faults, isReadOnly, onChange } = props;
   const { label, adds } = useFieldWords(field);
   const inner = Object.entries(field.fields ?? {});
