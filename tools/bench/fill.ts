@@ -8,6 +8,7 @@ import type { World } from '../local/world';
 import { rebuildContentLists } from '../operate/published';
 import { writeSeed } from '../seed/write-seed';
 import { FORTIETH, useFilledLists } from './filled-lists';
+import { filledPages } from './filled-pages';
 
 const COUNT = Number(process.env['FILL'] ?? 2_000);
 /** Every type of which there can be many. */
@@ -43,7 +44,8 @@ export async function fill(world: World): Promise<boolean> {
   console.log(
     `\n${documents} documents published, ${failed.length} not; ${SAVES - refused} of ${SAVES} saves went through. ${isGood ? 'Within' : 'NOT within'} the goal: no document reaches what Firestore takes.`,
   );
-  return (await useFilledLists(world, FILLED)) && isGood;
+  const isUsable = await useFilledLists(world, FILLED);
+  return (await filledPages(world)) && isUsable && isGood;
 }
 
 async function write(resource: Resource): Promise<void> {
@@ -55,7 +57,9 @@ async function write(resource: Resource): Promise<void> {
       ...('imageUrl' in resource.fields && { imageUrl: '' }),
       ...('mediaImages' in resource.fields && { mediaImages: [] }),
     };
-    const times = { ...('endsAt' in resource.fields && { endsAt: null }), createdAt: at, updatedAt: at };
+    // Drawn at random, they would contradict each other.
+    const dependent = ['endsAt', 'applicationDeadline'].filter((name) => name in resource.fields);
+    const times = { ...Object.fromEntries(dependent.map((name) => [name, null])), createdAt: at, updatedAt: at };
     const own = { ...ownOf(resource, n), ...pictures, ...times, version: 1 };
     const document = { ...filled(resource), ...own };
     void writer.set(db().doc(`${resource.name}/fill-${n}`), document);

@@ -1,9 +1,10 @@
 import type { Contract } from '@nexus/domain/contract/index';
 import { NexusError } from '@nexus/domain/errors';
-import { LIMITS, PROFILE_LIMITS } from '@nexus/domain/limits';
+import { PROFILE_LIMITS } from '@nexus/domain/limits';
 import { can, type Actor } from '@nexus/domain/permissions';
-import { closestFirst, closestFirstIn } from '@nexus/domain/search/found';
+import { closestFirst } from '@nexus/domain/search/found';
 import { asModerated, asShown } from '../../../store/membership/cards';
+import { directory, paged } from '../../../store/projections/directory';
 import { moderated, readRoster } from '../../../store/projections/roster';
 import type { RosterEntry } from '../../../store/projections/roster-shards';
 import type { Handler } from '../../call';
@@ -13,21 +14,13 @@ import type { Handler } from '../../call';
  * answered from the roster.
  */
 export const listMembers: Handler<Contract['listMembers']> = async ({ query, actor }) => {
-  const { members, counts, columns } = await readRoster();
-  if (query.newest) return shown(unpaged(newestOf(members, actor)));
+  if (query.newest) return shown(unpaged(newestOf((await readRoster()).members, actor)));
   const asksForAll = query.status === undefined && query.approved === undefined && can(actor, 'members.moderate');
-  if (query.status === undefined && !asksForAll) {
-    const hasBadges = ({ badges }: RosterEntry) => query.badges.every((kind) => badges.includes(kind));
-    const hasSkill = ({ skills }: RosterEntry) =>
-      query.skills.length === 0 || skills.some((skill) => query.skills.includes(skill));
-    const isMeant = ({ entry }: { entry: RosterEntry }) =>
-      entry.status === 'approved' && hasSkill(entry) && hasBadges(entry);
-    return shown(paged(closestFirstIn(query.q, { items: members, columns }, isMeant), query.page));
-  }
+  if (query.status === undefined && !asksForAll) return shown(await directory(query));
   if (!can(actor, 'members.moderate')) throw new NexusError('forbidden');
+  const { members, counts } = await readRoster();
   const inStatus = asksForAll ? members : members.filter(({ entry }) => entry.status === query.status);
-  const found = closestFirst(query.q, inStatus, moderated);
-  const page = paged(found, query.page);
+  const page = paged(closestFirst(query.q, inStatus, moderated), query.page);
   const items = (await asModerated(page.items)).map(({ card }) => card);
   return { ...page, items, counts };
 };
@@ -36,13 +29,6 @@ type Found = readonly { entry: RosterEntry }[];
 
 async function shown<T extends { items: RosterEntry[] }>(page: T): Promise<T> {
   return { ...page, items: await asShown(page.items) };
-}
-
-function paged(found: Found, asked: number) {
-  const pageCount = Math.max(1, Math.ceil(found.length / LIMITS.membersPerPage));
-  const page = Math.min(asked, pageCount);
-  const items = found.slice((page - 1) * LIMITS.membersPerPage, page * LIMITS.membersPerPage);
-  return { items: items.map(({ entry }) => entry), total: found.length, page, pageCount };
 }
 
 function unpaged(found: Found) {
