@@ -168,3 +168,42 @@ test('an issue of the newsletter that an older release sent stays in the archive
   await expect.poll(listed).toContainEqual({ id: ref.id, title: 'Of before', sentAt: at });
   await ref.delete();
 });
+
+test('PANEL-09 S47 what an older release told of an issue of the newsletter is read by editors, what touches a person is not', async () => {
+  const issuesInActivity = MIGRATIONS.find(({ id }) => id === '0013-issues-in-activity') as Migration;
+  const key = `older-${Date.now()}`;
+  const editor = await aStaff('editor');
+  const words = { subject: { en: key, ar: key }, intro: { en: '', ar: '' } };
+  const { id } = (await call('POST', '/api/admin/issues', { token: editor.token, body: words })).json;
+  const { docs } = await db().collection('audit').where('paths', 'array-contains', `issues/${id}`).get();
+  // As releases wrote them before issues had an area of their own.
+  const entries = [
+    { paths: [`subscribers/${key}`], area: 'people' },
+    { paths: [`issues/${key}`, `subscribers/${key}`], area: 'people' },
+    { paths: [`members/${key}`], area: 'people' },
+    { paths: [`news/${key}`], area: 'content' },
+  ];
+  await docs[0]?.ref.update({ area: 'people' });
+  const others = await Promise.all(
+    entries.map((one) =>
+      db()
+        .collection('audit')
+        .add({ ...OLDER, ...one }),
+    ),
+  );
+  const read = async (path: string) => {
+    const { status, json } = await call('GET', `/api/admin/activity?path=${path}`, { token: editor.token });
+    return status === 200 ? (json.entries as { action: string }[]).map(({ action }) => action) : status;
+  };
+  expect(await read(`issues/${id}`)).toEqual([]);
+
+  await db().doc(`migrations/${issuesInActivity.id}`).delete();
+  expect((await migrate([issuesInActivity], { isDry: true }))[0]).toMatchObject({ state: 'dry run', changed: 1 });
+  expect(await read(`issues/${id}`)).toEqual([]);
+  expect((await migrate([issuesInActivity]))[0]).toMatchObject({ state: 'done', changed: 1 });
+  expect(await read(`issues/${id}`)).toEqual(['issue.create']);
+  expect(await read(`subscribers/${key}`)).toBe(403);
+  expect(await areas(others.map((one) => one.id))).toEqual(['people', 'people', 'people', 'content']);
+  expect((await migrate([issuesInActivity]))[0]?.state).toBe('done before');
+  await Promise.all([...others.map((one) => one.delete()), db().doc(`issues/${id}`).delete()]);
+});
