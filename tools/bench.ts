@@ -12,6 +12,7 @@ million     reads of a page of the directory that Firestore answers by search to
 origin      pages a second of the page's function beside a server of files, and how late a saved change is seen
 torn        kills the process 100 times while it approves and rejects; counts requests and members that disagree
 costs       Firestore reads, writes and calls of what people do
+newsletter  an issue to 100,000 readers by runs that are killed: who got it twice, who not, what each costs (READERS=100000); for the night
 pages       JavaScript, API calls, reads, layout shifts, LCP and bytes of pictures of every public page; routes may be named
 fill        2,000 documents of every type with their texts at their limits (FILL=2000): sizes of what is published, costs of lists; for the night
 bodies      what bodies of 30 MB that nobody vouches for do to an instance of the API
@@ -23,6 +24,7 @@ const BENCHES: Record<string, () => Promise<(world: World) => Promise<boolean>>>
   crowd: async () => (await import('./bench/crowd')).crowd,
   million: async () => (await import('./bench/million')).million,
   costs: async () => (await import('./bench/costs')).costs,
+  newsletter: async () => (await import('./bench/newsletter')).newsletter,
   pages: async () => (await import('./bench/pages')).pages,
   origin: async () => (await import('./bench/origin')).origin,
   fill: async () => (await import('./bench/fill')).fill,
