@@ -126,7 +126,7 @@ test('SEC-39 recovery codes are renewed, the code is switched off, and a super a
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(recovery);
   await page.getByRole('button', { name: 'Switch off' }).click();
-  await expect(toast(page).last()).toContainText('Signing in needs no code any more');
+  await expect(toast(page).last()).toContainText('Signing in no longer needs a code');
   await expect(page.getByRole('button', { name: 'Set it up' })).toBeVisible();
 
   const { name } = await whoHasCode();

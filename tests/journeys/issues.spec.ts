@@ -118,10 +118,10 @@ test('SEC-34 on a phone in Arabic an issue is written, seen as mail, tried, sent
     .set({ ...words, ...dates, state: 'sending', recipients: 0, version: 2 });
   await db().doc('sendings/current').set({ issueId: 'on-its-way', after: '', sent: 7, total: 12, begunAt: at });
   await page.goto('/ar/admin/issues/on-its-way');
-  await expect(page.getByText('كُتب ٧ من ١٢ رسالة')).toBeVisible();
+  await expect(page.getByText('الرسائل المكتوبة: ٧ من ١٢')).toBeVisible();
   await press('أوقف الإرسال');
   await dialog(page).getByRole('button', { name: 'أوقف الإرسال' }).click();
-  await expect(page.getByText('أُوقف الإرسال: وصل العدد إلى ٧ من ١٢ قارئ.')).toBeVisible();
+  await expect(page.getByText('أُوقف الإرسال. عدد القراء الذين وصل إليهم: ٧ من ١٢.')).toBeVisible();
   await expectNoScroll(page);
   await page.goto('/ar/admin/activity');
   await expect(page.getByText(/أوقف إرسال\s+عدد النشرة/).first()).toBeVisible();

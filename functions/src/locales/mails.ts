@@ -140,7 +140,7 @@ export const mails = {
       ],
     },
     secondFactorOn: {
-      subject: 'Signing in to the admin panel needs a code now',
+      subject: 'Signing in to the admin panel now needs a code',
       lines: [
         'Hello {{name}},',
         'Since {{when}}, Cairo time, signing in to your account needs a code from your app besides the password.',
@@ -149,7 +149,7 @@ export const mails = {
       ],
     },
     secondFactorOff: {
-      subject: 'Signing in to the admin panel needs no code any more',
+      subject: 'Signing in to the admin panel no longer needs a code',
       lines: [
         'Hello {{name}},',
         'Since {{when}}, Cairo time, your password alone signs you in: the code from your app was switched off, by you or by a super admin.',
@@ -229,7 +229,7 @@ export const mails = {
         '{{later?}} will answer you later. Until then your request stays open, and you can take it back.',
         'The mentorship between you and {{ended?}} has ended.',
         'Your request to {{unanswered?}} was not answered in 30 days, so it is closed. You can ask again, or ask another mentor.',
-        'You did not answer the request of {{closed?}} in 30 days, so it is closed and you need do nothing. Where you have no time at the moment, you can switch your offer off.',
+        'You did not answer the request of {{closed?}} in 30 days, so it is closed and you need not do anything. If you have no time at the moment, you can switch your offer off.',
         'Their profile: {{page}}',
         'Mentors, and your requests: {{link}}',
       ],
@@ -256,7 +256,7 @@ export const mails = {
       subject: 'Changed: {{event}}',
       lines: [
         'Hello {{name}},',
-        'The time or place of {{event}} has changed. This is what holds now:',
+        'The time or place of {{event}} has changed. Here is how it stands now:',
         'When: {{when?}}, Cairo time',
         'Where: {{place?}}',
         'The date is attached for your calendar: {{file?}}',
@@ -267,7 +267,7 @@ export const mails = {
       subject: 'Thank you: {{event}}',
       lines: [
         'Hello {{name}},',
-        'Thank you for being part of {{event}}. Here is what there is to see again:',
+        'Thank you for being part of {{event}}. Here is what you can look at again:',
         '{{materials}}',
         'It all stays on the page of the event: {{link}}',
       ],
@@ -455,16 +455,16 @@ export const mails = {
       ],
     },
     secondFactorOn: {
-      subject: 'الدخول إلى لوحة الإدارة يحتاج رمزًا الآن',
+      subject: 'أصبح الدخول إلى لوحة الإدارة يحتاج إلى رمز',
       lines: [
         'مرحبًا {{name}}،',
-        'منذ {{when}} بتوقيت القاهرة، يحتاج الدخول إلى حسابك رمزًا من تطبيقك مع كلمة المرور.',
+        'منذ {{when}} بتوقيت القاهرة، يحتاج الدخول إلى حسابك إلى رمز من تطبيقك مع كلمة المرور.',
         'إن لم تكن أنت، فأخبر مديرًا عامًا فورًا.',
         'حسابك: {{link}}',
       ],
     },
     secondFactorOff: {
-      subject: 'الدخول إلى لوحة الإدارة لم يعد يحتاج رمزًا',
+      subject: 'لم يعد الدخول إلى لوحة الإدارة يحتاج إلى رمز',
       lines: [
         'مرحبًا {{name}}،',
         'منذ {{when}} بتوقيت القاهرة، تكفي كلمة المرور وحدها لدخولك: أوقفتَ أنت الرمز من تطبيقك، أو أوقفه مدير عام.',
@@ -627,7 +627,7 @@ export const mails = {
     },
     subscribed: {
       subject: 'تم اشتراكك',
-      lines: ['شكرًا لك. تصلك نشرتنا القادمة.', 'يمكنك إلغاء الاشتراك في أي وقت: {{link}}'],
+      lines: ['شكرًا لك. ستصلك نشرتنا القادمة.', 'يمكنك إلغاء الاشتراك في أي وقت: {{link}}'],
     },
   },
 } as const satisfies Record<Language, Record<MailKind, { subject: string; lines: readonly string[] }>>;

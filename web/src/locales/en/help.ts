@@ -10,7 +10,7 @@ export default {
       title: 'Where to begin',
       text: 'The dashboard shows what has changed and what waits. The menu shows what your role may see; on a phone it is behind the button at the top.',
       s1: 'Numbers in the menu count people who ask to join, new submissions and reports.',
-      s2: 'Nothing that you type is lost: it stays in this browser for 30 days, until you save it or throw it away, also when your session ends.',
+      s2: 'Nothing that you type is lost: it stays in this browser for 30 days, until you save it or throw it away, even when your session ends.',
       s3: 'Whatever is changed stands in Activity, with who did it and when.',
     },
     members: {
@@ -58,7 +58,7 @@ export default {
       title: 'Newsletter',
       text: 'An issue is made of texts and of events, stories and news picked from the site. It goes to everybody who confirmed their address, in their language.',
       s1: 'Look at it as mail, on a phone and on a computer, and send yourself a test.',
-      s2: 'Only admins can send it. Once it goes out it cannot be changed. While it does, an admin can stop it for whoever was not sent it yet, and go on later.',
+      s2: 'Only admins can send it. Once it goes out it cannot be changed. While it is going out, an admin can stop it for everybody it has not reached yet, and continue later.',
       s3: 'Whoever unsubscribes gets no further issue. You cannot subscribe anybody yourself.',
       s4: 'The list of subscribers says whom an issue did not reach, and why.',
     },
@@ -89,7 +89,7 @@ export default {
       text: 'Invite people with their own address; never share a password. The link in the invitation works for seven days and can be sent again.',
       s1: 'Viewers read. Editors write content. Admins also look after people. Super admins also look after the team and the settings.',
       s2: 'Whoever leaves the team is deactivated: they are signed out at once.',
-      s3: 'If somebody has lost the phone with their codes, and you are sure that it is them, switch off their code.',
+      s3: 'If somebody has lost the phone with their codes, and you are sure it is really them, switch off their code.',
     },
     account: {
       title: 'Your account',

@@ -57,10 +57,10 @@ export default {
     title: 'Welcome: you are a member now',
     event: 'You were on your way to {{title}}.',
     page: 'You were on your way to another page.',
-    goOn: 'Go on to it',
+    goOn: 'Take me there',
     later: 'Not now',
     failed: 'That did not work',
-    kept: 'We keep in mind that you want to go to {{title}}: once you are approved, it is the first thing that you see.',
+    kept: 'We keep in mind that you want to go to {{title}}: once you are approved, it is the first thing you will see.',
   },
   badges: {
     title: 'Confirmed',
