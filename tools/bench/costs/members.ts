@@ -31,7 +31,8 @@ export async function becoming(): Promise<Person> {
   await row('approving a member', async () =>
     ask('changeMember', { params: { id }, token, body: { status: 'approved' }, seen: await standingOf(id) }),
   );
-  await row('greeting them with the page that they wanted, put aside', () => ask('forgetWanted', own));
+  await db().doc(`members/${id}/private/account`).update({ wanted: '/members' });
+  await row('being greeted with the page that one wanted, and putting it aside', () => ask('forgetWanted', own));
   await row('saying that somebody was met in person', () =>
     ask('changeMember', { params: { id }, token, body: { isVerified: true } }),
   );
