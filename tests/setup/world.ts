@@ -10,6 +10,8 @@ export const world = {
   site: given('SITE_URL'),
   /** Where functions answer without Hosting in front, by their names. */
   functions: given('FUNCTIONS_ORIGIN'),
+  /** The Hosting emulator itself: `site` asks the API without it. */
+  hosting: given('HOSTING_ORIGIN'),
   project: given('GCLOUD_PROJECT'),
   authEmulator: `http://${given('FIREBASE_AUTH_EMULATOR_HOST')}`,
   firestore: given('FIRESTORE_EMULATOR_HOST'),

@@ -115,6 +115,7 @@ export async function startWorld(given: {
     environment: {
       ...environment,
       FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
+      HOSTING_ORIGIN: `http://127.0.0.1:${ports.hosting}`,
       FUNCTIONS_ORIGIN: `http://127.0.0.1:${ports.functions}/${given.project}/europe-west1`,
       FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
       FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
