@@ -75,7 +75,7 @@ async function main(project: string): Promise<void> {
     0
   )
     throw new DeployError('The check failed. Nothing was deployed.');
-  process.env['RELEASE'] = release;
+  Object.assign(process.env, { RELEASE: release, ...(site && { SITE_URL: site }) });
   await build();
   await deploy({ cloud, folder: ROOT, release, clientId, secretNames: secretsUsed, say: (line) => console.log(line) });
 }

@@ -14,6 +14,13 @@ test('CODE-02 robots leave alone what nobody sees who has not signed in, in both
     expect(said.split('\n')).not.toContain(`Disallow: ${path}`);
 });
 
+test('robots of a release are told of its sitemap; of a build that knows no address, of none', () => {
+  expect(robots('https://nexus.example')).toMatch(
+    /\nDisallow: \/api\n\nSitemap: https:\/\/nexus\.example\/sitemap\.xml\n$/,
+  );
+  expect(robots('')).not.toContain('Sitemap');
+});
+
 test('CODE-02 no screen of the site or the member area is without a page', () => {
   const there = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^(site|member)\/.*-screen\.tsx$/.test(file),

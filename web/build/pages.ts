@@ -35,14 +35,18 @@ export function pages(): Plugin {
   };
 }
 
-/** What robots leave alone: the API, and what nobody sees who has not signed in. */
-export function robots(): string {
+/**
+ * What robots leave alone: the API, and what nobody sees who has not signed in. They learn of the sitemap where the build
+ * knows the address of the site, as that of a release does.
+ */
+export function robots(site = process.env['SITE_URL']): string {
   // What an address forbids, it forbids below itself.
   const own = all
     .filter(({ page: { drawn, path } }) => drawn === 'browser' && !path.endsWith(':id'))
     .map(({ page }) => page.path);
   const closed = (['en', 'ar'] as const).flatMap((language) => own.map((path) => prefixOf(language) + path));
-  return ['User-agent: *', ...[...closed, '/api'].map((path) => `Disallow: ${path}`), ''].join('\n');
+  const map = site ? ['', `Sitemap: ${site}/sitemap.xml`] : [];
+  return ['User-agent: *', ...[...closed, '/api'].map((path) => `Disallow: ${path}`), ...map, ''].join('\n');
 }
 
 function pathsModule(): string {
