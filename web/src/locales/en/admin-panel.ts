@@ -433,7 +433,8 @@ export default {
       removeText: 'From then on your password alone signs you in.',
       removed: 'Signing in no longer needs a code',
       codesTitle: 'Your recovery codes',
-      codesText: 'Keep them somewhere you can reach without your phone. Each signs you in once. They are not shown again.',
+      codesText:
+        'Keep them somewhere you can reach without your phone. Each signs you in once. They are not shown again.',
       copy: 'Copy',
       copied: 'Copied',
       notCopied: 'It could not be copied. Write the codes down.',
