@@ -59,7 +59,13 @@ export function Footer() {
                   <a href={signInStart(language)}>{t('nav.continue')}</a>
                 </li>
                 <FooterLink to={paths.join} label={t('footer.joinUs')} />
-                {settings?.socialLinks.map(away)}
+                {settings?.socialLinks.map(({ name, url }) => (
+                  <li key={url}>
+                    <a href={url} rel="noopener">
+                      {name}
+                    </a>
+                  </li>
+                ))}
               </ul>
             </nav>
             <nav aria-label={t('footer.legal')}>
@@ -68,7 +74,13 @@ export function Footer() {
                 <FooterLink to={paths.privacy} label={t('footer.privacy')} />
                 <FooterLink to={paths.terms} label={t('footer.terms')} />
                 <FooterLink to={paths.cookies} label={t('footer.cookies')} />
-                {settings?.partnerLinks.map(away)}
+                {settings?.partnerLinks.map(({ name, url }) => (
+                  <li key={url}>
+                    <a href={url} rel="noopener">
+                      {name}
+                    </a>
+                  </li>
+                ))}
               </ul>
             </nav>
           </div>
@@ -86,16 +98,6 @@ function FooterLink({ to, label }: { to: string; label: string }) {
   return (
     <li>
       <Link to={to}>{label}</Link>
-    </li>
-  );
-}
-
-function away({ name, url }: { name: string; url: string }) {
-  return (
-    <li key={url}>
-      <a href={url} rel="noopener">
-        {name}
-      </a>
     </li>
   );
 }
