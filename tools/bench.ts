@@ -14,7 +14,7 @@ torn        kills the process 100 times while it approves and rejects; counts re
 costs       Firestore reads, writes and calls of what people do
 newsletter  an issue to 100,000 readers by runs that are killed: who got it twice, who not, what each costs (READERS=100000); for the night
 pages       JavaScript, API calls, reads, layout shifts, LCP and bytes of pictures of every public page; routes may be named
-fill        2,000 documents of every type with their texts at their limits (FILL=2000): sizes of what is published, costs of lists; for the night
+fill        2,000 documents of every type with their texts at their limits (FILL=2000), or of those that are named: sizes of what is published, costs of lists; for the night
 bodies      what bodies of 30 MB that nobody vouches for do to an instance of the API
 upload      peak memory while 20 pictures of 8 MB and 20 decompression bombs arrive at once`;
 

@@ -11,8 +11,11 @@ import { FORTIETH, useFilledLists } from './filled-lists';
 import { filledPages } from './filled-pages';
 
 const COUNT = Number(process.env['FILL'] ?? 2_000);
-/** Every type of which there can be many. */
-const FILLED = (Object.values(resources) as unknown as Resource[]).filter(({ kind }) => kind === 'collection');
+/** Every type of which there can be many, or those that are named. */
+const NAMED = process.argv.slice(3);
+const FILLED = (Object.values(resources) as unknown as Resource[]).filter(
+  ({ kind, name }) => kind === 'collection' && (NAMED.length === 0 || NAMED.includes(name)),
+);
 const SAVES = 20;
 /** What Firestore takes in one document. */
 const MOST = 1024 * 1024;
