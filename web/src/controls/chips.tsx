@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode, Ref } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
 import { chip } from '../theme/recipes/chip';
 
 const Chip = chakra('button', chip, { defaultProps: { type: 'button' } });
@@ -12,19 +12,28 @@ export function Chips<K extends string>(props: {
   chosen: readonly K[];
   onChange: (chosen: K[]) => void;
   max?: number;
-  /** Stands behind them: what takes the choice back. */
-  children?: ReactNode;
+  /** On a phone they stand in one row that is pushed sideways; what is chosen already is in sight. */
+  inRow?: boolean;
   /** The first one, to bring the focus to. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }) {
   const { options, chosen, onChange, max = Infinity } = props;
   const isFull = chosen.length >= max;
+  const all = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const first = all.current?.querySelector('[aria-pressed=true]');
+    if (props.inRow) first?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [props.inRow]);
   const toggle = (value: K) => {
     if (chosen.includes(value)) onChange(chosen.filter((one) => one !== value));
     else if (!isFull) onChange([...chosen, value]);
   };
   return (
-    <div className="skills" {...(props.label && { role: 'group', 'aria-label': props.label })}>
+    <div
+      ref={all}
+      className={props.inRow ? 'skills in-row' : 'skills'}
+      {...(props.label && { role: 'group', 'aria-label': props.label })}
+    >
       {options.map(({ value, label }, index) => (
         <Chip
           key={value}
@@ -36,7 +45,6 @@ export function Chips<K extends string>(props: {
           {label}
         </Chip>
       ))}
-      {props.children}
     </div>
   );
 }

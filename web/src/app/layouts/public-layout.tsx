@@ -4,29 +4,14 @@ import { leavePlace } from '../../lib/home-place';
 import { lazyPart } from '../../lib/lazy-part';
 import { paths } from '../../lib/paths';
 import { useMember, useSession } from '../../lib/session';
-import { loadWords } from '../../lib/words/load';
 import { useWords } from '../../lib/words/use-words';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { Footer } from './footer';
 import { Navigation } from './navigation';
 import { Shortcuts } from './shortcuts';
 
-const ProfileCard = lazyPart(async () => {
-  const [{ ProfileCard: card }] = await Promise.all([
-    import('../../member/profile/profile-card'),
-    loadWords('members'),
-  ]);
-  return card;
-});
-
-const MemberHome = lazyPart(async () => {
-  const [{ MemberHome: home }] = await Promise.all([
-    import('../../member/home/member-home'),
-    loadWords('members'),
-    loadWords('attending'),
-  ]);
-  return home;
-});
+const ProfileCard = lazyPart(async () => (await import('../../member/in-layout')).loadProfileCard());
+const MemberHome = lazyPart(async () => (await import('../../member/in-layout')).loadMemberHome());
 
 /** Navigation, the screen, footer, and what floats above them. */
 export function PublicLayout() {

@@ -77,30 +77,33 @@ function Directory() {
           {t('home.mentors')}
         </Link>
       </div>
-      <SearchField
-        label={t('directory.searchLabel')}
-        placeholder={t('directory.search')}
-        value={q}
-        onChange={(text) => change({ q: text })}
-      />
+      <div className="row">
+        <SearchField
+          label={t('directory.searchLabel')}
+          placeholder={t('directory.search')}
+          value={q}
+          onChange={(text) => change({ q: text })}
+        />
+        {isNarrowed && (
+          <Button variant="ghost" size="small" onClick={clear}>
+            {t('directory.clear')}
+          </Button>
+        )}
+      </div>
       <Chips
+        inRow
         label={t('badges.filter')}
         options={BADGES.map((kind) => ({ value: kind, label: t(`badges.kinds.${kind}`) }))}
         chosen={badges}
         onChange={(chosen) => change({ badges: chosen })}
       />
       <Chips
+        inRow
         label={t('directory.skills')}
         options={SKILLS.map((skill) => ({ value: skill, label: skillName(skill)[language] }))}
         chosen={skills}
         onChange={(chosen) => change({ skills: chosen })}
-      >
-        {isNarrowed && (
-          <Button variant="ghost" size="small" onClick={clear}>
-            {t('directory.clear')}
-          </Button>
-        )}
-      </Chips>
+      />
       {error && !data && <ErrorState text={t('directory.failed')} error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
         <div className={gridClass('three')} role="status" aria-label={t('directory.loading')}>

@@ -32,24 +32,26 @@ export function MentorList({ memberId, onOffer }: { memberId: string; onOffer: (
   return (
     <div className="stack">
       {!isFiltered && page === 1 && <Suggested memberId={memberId} standingOf={standingOf} />}
-      <SearchField
-        label={t('search')}
-        placeholder={t('placeholder')}
-        value={q}
-        onChange={(text) => setAsked({ q: text, skills, page: 1 })}
-      />
-      <Chips
-        label={t('skills')}
-        options={SKILLS.map((skill) => ({ value: skill, label: skillName(skill)[language] }))}
-        chosen={skills}
-        onChange={(chosen) => setAsked({ q, skills: chosen, page: 1 })}
-      >
+      <div className="row">
+        <SearchField
+          label={t('search')}
+          placeholder={t('placeholder')}
+          value={q}
+          onChange={(text) => setAsked({ q: text, skills, page: 1 })}
+        />
         {isFiltered && (
           <Button variant="ghost" size="small" onClick={() => setAsked(ALL)}>
             {t('clear')}
           </Button>
         )}
-      </Chips>
+      </div>
+      <Chips
+        inRow
+        label={t('skills')}
+        options={SKILLS.map((skill) => ({ value: skill, label: skillName(skill)[language] }))}
+        chosen={skills}
+        onChange={(chosen) => setAsked({ q, skills: chosen, page: 1 })}
+      />
       {error && !data && <ErrorState text={t('failed')} error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
         <div className={gridClass('three')} role="status" aria-label={t('loading')}>

@@ -31,7 +31,7 @@ export function MemberPage({ member, isOwn }: { member: PublicMember; isOwn: boo
   const [isWriting, setWriting] = useState(false);
   return (
     <div className="wrap page stack">
-      <div className="row between">
+      <div className="row between off-paper">
         <p className="muted">{isOwn && t('page.preview')}</p>
         <Link className={buttonClass({})} to={isOwn ? paths.profile : paths.members}>
           {isOwn ? t('page.toProfile') : t('page.toDirectory')}
@@ -55,9 +55,11 @@ export function MemberPage({ member, isOwn }: { member: PublicMember; isOwn: boo
         </PersonHead>
         <div className={recipeClass('stack', { gap: 'wide' })}>
           {isWriting && (
-            <Suspense fallback={<Skeletons count={1} height={240} />}>
-              <WriteCard member={member} onClose={() => setWriting(false)} />
-            </Suspense>
+            <div className="off-paper">
+              <Suspense fallback={<Skeletons count={1} height={240} />}>
+                <WriteCard member={member} onClose={() => setWriting(false)} />
+              </Suspense>
+            </div>
           )}
           <Told member={member} />
           {member.mentoring && (
@@ -76,7 +78,7 @@ export function MemberPage({ member, isOwn }: { member: PublicMember; isOwn: boo
 function WayToWrite(props: { member: PublicMember; isWriting: boolean; onWrite: () => void }) {
   const t = useWords('members', 'message');
   const { name, takesMessages } = props.member;
-  if (!takesMessages) return <p className="small subtle">{t('takesNone', { name })}</p>;
+  if (!takesMessages) return <p className="small subtle off-paper">{t('takesNone', { name })}</p>;
   return (
     <Button variant="primary" disabled={props.isWriting} onClick={props.onWrite}>
       <Icon name="mail" small />

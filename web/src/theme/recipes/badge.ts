@@ -13,6 +13,7 @@ export const badge = defineRecipe({
     fontWeight: '600',
     lineHeight: '1',
     whiteSpace: 'nowrap',
+    '@media print': { border: '1px solid' },
   },
   variants: {
     tone: {

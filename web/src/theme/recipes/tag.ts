@@ -11,5 +11,6 @@ export const tag = defineRecipe({
     color: 'fg.muted',
     fontSize: 't14',
     overflowWrap: 'anywhere',
+    '@media print': { border: '1px solid' },
   },
 });
