@@ -6,6 +6,7 @@ const WEB = join(import.meta.dirname, '../../web');
 
 /** What the page cannot show by itself, and where it is looked at instead. */
 const ELSEWHERE: Record<string, string> = {
+  AtOnce: 'while a screen reads: tests/journeys/arriving.spec.ts',
   BehindSignIn: 'every screen behind sign-in',
   CalendarWays: 'on the page of all events and under My events: tests/journeys/attendance.spec.ts',
   CodeField: 'a `Field` with an `Input` and a `Button`: tests/journeys/code.spec.ts',
@@ -14,14 +15,19 @@ const ELSEWHERE: Record<string, string> = {
   EventBadges: 'the cards of events',
   Feedback: 'draws the toasts and questions of the page',
   FileInput: 'hidden; beside its button on the page',
+  FormSkeleton: 'blocks of `Skeletons` in the shape of a form: tests/journeys/arriving.spec.ts',
   FindingOut: '`Waiting`, or a title with an `Alert`',
   KeptTextForm: 'a `Field` with a `Textarea` and a `Button`: tests/journeys/cases.spec.ts',
+  ListSkeleton: 'blocks of `Skeletons` in the shape of a list: tests/journeys/arriving.spec.ts',
   NetworkStrip: 'without a network: tests/journeys/failing-*.spec.ts',
   OtherName: 'beside the names of members: tests/journeys/membership.spec.ts',
   Outdated: 'an `ErrorState` above a screen that read before',
   PartnerLogo: 'the logos of partners',
+  PeopleSkeletons: 'blocks of `Skeletons` in the shape of cards: tests/journeys/arriving.spec.ts',
   PhotoEditor: 'what is drawn is the picture: tests/journeys/overlays.ts',
   Picture: 'the cards',
+  ProfileSkeleton: 'blocks of `Skeletons` in the shape of a profile: tests/journeys/arriving.spec.ts',
+  RowSkeletons: 'blocks of `Skeletons` in the shape of rows: tests/journeys/arriving.spec.ts',
   Share: 'below the facts of an event: tests/journeys/member-page.spec.ts',
   ShowMore: 'a `Button` below a list, or an `ErrorState`: tests/journeys/inbox.spec.ts',
   SignIns: 'lines with a `Badge` and a `Button`: tests/journeys/account.spec.ts',

@@ -6,7 +6,8 @@ import { useMay } from '../lib/session';
 import { useLanguage, useWords } from '../lib/words/use-words';
 import { Button } from '../ui/button';
 import { PageTitle } from '../ui/page-title';
-import { EmptyState, Skeletons } from '../controls/states';
+import { ListSkeleton } from '../controls/skeletons';
+import { EmptyState } from '../controls/states';
 import { useToast } from '../lib/toasts';
 import { Badge } from '../controls/badge';
 import { ListFault } from './list-fault';
@@ -43,7 +44,7 @@ export function BinScreen() {
         <p className="small subtle">{t('text')}</p>
       </div>
       <ListFault of={pages} failed={t('failed')} />
-      {!items && !pages.error && <Skeletons count={3} height={64} />}
+      {!items && !pages.error && <ListSkeleton count={3} end={[80, 36]} />}
       {items?.length === 0 && <EmptyState text={t('none')} />}
       {items && items.length > 0 && (
         <ul className="card lines">

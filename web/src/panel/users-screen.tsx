@@ -12,7 +12,8 @@ import { Button } from '../ui/button';
 import { useConfirm } from '../lib/confirm';
 import { Icon } from '../ui/icon';
 import { PageTitle } from '../ui/page-title';
-import { EmptyState, ErrorState, Skeletons } from '../controls/states';
+import { ListSkeleton } from '../controls/skeletons';
+import { EmptyState, ErrorState } from '../controls/states';
 import { useToast } from '../lib/toasts';
 import { Guarded } from './guarded';
 import { InviteDialog } from './invite-dialog';
@@ -46,7 +47,7 @@ function Users() {
         </Button>
       </div>
       {error && !data && <ErrorState text={t('failed')} error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeletons count={4} height={80} />}
+      {!data && !error && <ListSkeleton count={4} face={44} end={[220, 36]} isBelow />}
       {data?.length === 0 && <EmptyState text={t('none')} />}
       {data && data.length > 0 && (
         <ul className="card lines">

@@ -203,6 +203,7 @@ export default {
     missing: 'What is missing in your profile',
     sayHelp: 'Say what you can help with',
     failed: 'This could not be loaded.',
+    loading: 'Loading your home...',
   },
   page: {
     title: 'Member',

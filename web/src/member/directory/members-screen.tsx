@@ -14,7 +14,8 @@ import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button, buttonClass } from '../../ui/button';
 import { PageTitle } from '../../ui/page-title';
 import { Pagination } from '../../controls/pagination';
-import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
+import { PeopleSkeletons } from '../../controls/skeletons';
+import { EmptyState, ErrorState } from '../../controls/states';
 import { ForMembers } from '../for-members';
 import { MemberCardView } from './member-card';
 import { gridClass } from '../../ui/grid';
@@ -107,7 +108,7 @@ function Directory() {
       {error && !data && <ErrorState text={t('directory.failed')} error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
         <div className={gridClass('three')} role="status" aria-label={t('directory.loading')}>
-          <Skeletons count={6} height={210} />
+          <PeopleSkeletons count={LIMITS.membersPerPage} hasFoot />
         </div>
       )}
       {data && data.total === 0 && (

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { OwnEvent } from '@nexus/domain/events/application';
 import { isPast, pastOf, upcomingOf } from '@nexus/domain/events/timing';
+import { ListSkeleton } from '../../controls/skeletons';
 import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
+import { AtOnce } from '../../controls/at-once';
 import { api } from '../../lib/api-client';
 import { paths } from '../../lib/paths';
 import { useMember } from '../../lib/session';
@@ -27,9 +29,22 @@ export function MyEventsScreen() {
       </div>
       <WithQueries>
         <Outdated />
-        <MyEvents memberId={member.id} />
-        {member.isApproved && <OwnCalendar memberId={member.id} />}
+        <AtOnce shape={<Shape />}>
+          <MyEvents memberId={member.id} />
+          {member.isApproved && <OwnCalendar memberId={member.id} />}
+        </AtOnce>
       </WithQueries>
+    </div>
+  );
+}
+
+function Shape() {
+  const t = useWords('attending', 'mine');
+  return (
+    <div className="stack" role="status" aria-label={t('loading')}>
+      <Skeletons count={1} height={27} />
+      <ListSkeleton count={2} end={[120, 32]} isBelow />
+      <Skeletons count={1} height={185} />
     </div>
   );
 }
@@ -42,13 +57,7 @@ function MyEvents({ memberId }: { memberId: string }) {
     staleTime: 0,
   });
   if (error && !data) return <ErrorState text={t('failed')} error={error} onRetry={() => void refetch()} />;
-  if (!data) {
-    return (
-      <div className="stack" role="status" aria-label={t('loading')}>
-        <Skeletons count={3} height={84} />
-      </div>
-    );
-  }
+  if (!data) return null;
   const now = Date.now();
   const coming = upcomingOf(data, now);
   const past = pastOf(data, now).filter(({ status }) => status === 'confirmed');

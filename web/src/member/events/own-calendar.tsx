@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ErrorState, Skeletons } from '../../controls/states';
+import { ErrorState } from '../../controls/states';
 import { api } from '../../lib/api-client';
 import { useConfirm } from '../../lib/confirm';
 import { useToast } from '../../lib/toasts';
@@ -44,7 +44,7 @@ export function OwnCalendar({ memberId }: { memberId: string }) {
     }, t('removed'));
   };
   if (error && !data) return <ErrorState text={t('loadFailed')} error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeletons count={1} height={150} />;
+  if (!data) return null;
   return (
     <section className="card padded stack" aria-labelledby="own-calendar">
       <h2 className="small-title" id="own-calendar">

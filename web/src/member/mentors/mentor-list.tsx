@@ -6,7 +6,8 @@ import { SKILLS, skillName, type Skill } from '@nexus/domain/membership/skills';
 import { Chips } from '../../controls/chips';
 import { Pagination } from '../../controls/pagination';
 import { SearchField } from '../../controls/search-field';
-import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
+import { PeopleSkeletons } from '../../controls/skeletons';
+import { EmptyState, ErrorState } from '../../controls/states';
 import { api } from '../../lib/api-client';
 import { formatNumber } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
@@ -55,7 +56,7 @@ export function MentorList({ memberId, onOffer }: { memberId: string; onOffer: (
       {error && !data && <ErrorState text={t('failed')} error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
         <div className={gridClass('three')} role="status" aria-label={t('loading')}>
-          <Skeletons count={3} height={210} />
+          <PeopleSkeletons count={3} hasFoot />
         </div>
       )}
       {data?.total === 0 && (

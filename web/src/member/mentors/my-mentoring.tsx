@@ -1,7 +1,8 @@
 import type { Mentorship, MentoringPart } from '@nexus/domain/contract/mentors';
 import { MENTORING } from '@nexus/domain/limits';
 import { ShowMore } from '../../controls/show-more';
-import { EmptyState, Skeletons } from '../../controls/states';
+import { ListSkeleton } from '../../controls/skeletons';
+import { EmptyState } from '../../controls/states';
 import { api } from '../../lib/api-client';
 import { usePages } from '../../lib/use-pages';
 import { useWords } from '../../lib/words/use-words';
@@ -18,7 +19,7 @@ export function MyMentoring({ memberId, onFind }: { memberId: string; onFind: ()
   if (!data)
     return (
       <div className="stack" role="status" aria-label={t('loading')}>
-        <Skeletons count={3} height={140} />
+        <ListSkeleton count={3} face={44} end={[100, 36]} isBelow />
       </div>
     );
   const isEmpty = Object.values(data).every((part) => part.length === 0);

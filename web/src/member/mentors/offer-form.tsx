@@ -7,7 +7,8 @@ import { mentorOffer } from '@nexus/domain/membership/mentoring';
 import { SKILLS } from '@nexus/domain/membership/skills';
 import { Field } from '../../controls/field';
 import { Select } from '../../controls/input';
-import { Alert, ErrorState, Skeletons } from '../../controls/states';
+import { FormSkeleton } from '../../controls/skeletons';
+import { Alert, ErrorState } from '../../controls/states';
 import { Switch } from '../../controls/switch';
 import { TextField } from '../../controls/text-field';
 import { api } from '../../lib/api-client';
@@ -32,7 +33,7 @@ export function OfferForm({ memberId }: { memberId: string }) {
   if (!data)
     return (
       <div role="status" aria-label={t('loading')}>
-        <Skeletons count={1} height={420} />
+        <FormSkeleton count={6} />
       </div>
     );
   return <Offered offer={data} />;

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { LIMITS } from '@nexus/domain/limits';
 import type { PublicMember } from '@nexus/domain/membership/member';
-import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
+import { ProfileSkeleton } from '../../controls/skeletons';
+import { EmptyState, ErrorState } from '../../controls/states';
 import { api } from '../../lib/api-client';
 import { ApiError } from '../../lib/api-error';
 import { paths } from '../../lib/paths';
@@ -44,11 +45,7 @@ function Found({ id, isOwn }: { id: string; isOwn: boolean }) {
         </EmptyState>
       )}
       {error && !isGone && <ErrorState text={t('failed')} error={error} onRetry={() => void refetch()} />}
-      {!error && (
-        <div className="profile-grid" role="status" aria-label={t('loading')}>
-          <Skeletons count={2} height={320} />
-        </div>
-      )}
+      {!error && <ProfileSkeleton label={t('loading')} />}
     </div>
   );
 }

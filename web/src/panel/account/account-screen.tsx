@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { SignIns } from '../../controls/sign-ins';
+import { ListSkeleton } from '../../controls/skeletons';
+import { Skeletons } from '../../controls/states';
+import { AtOnce } from '../../controls/at-once';
 import { useSession } from '../../lib/session';
 import { useWords } from '../../lib/words/use-words';
 import { PageTitle } from '../../ui/page-title';
@@ -20,19 +23,30 @@ export function AccountScreen() {
           <bdi>{session.staff.name}</bdi> · <bdi dir="ltr">{session.staff.email}</bdi>
         </p>
       )}
-      <section className="card padded stack" aria-labelledby="second-factor">
-        <h2 className="small-title" id="second-factor">
-          {t('code.title')}
-        </h2>
-        <SecondFactor onChange={() => setChanges((count) => count + 1)} />
-      </section>
-      <section className="card padded stack" aria-labelledby="sign-ins">
-        <h2 className="small-title" id="sign-ins">
-          {signedIn('title')}
-        </h2>
-        <p className="muted">{t('signInsText')}</p>
-        <SignIns key={changes} />
-      </section>
+      <AtOnce shape={<Shape />}>
+        <section className="card padded stack" aria-labelledby="second-factor">
+          <h2 className="small-title" id="second-factor">
+            {t('code.title')}
+          </h2>
+          <SecondFactor onChange={() => setChanges((count) => count + 1)} />
+        </section>
+        <section className="card padded stack" aria-labelledby="sign-ins">
+          <h2 className="small-title" id="sign-ins">
+            {signedIn('title')}
+          </h2>
+          <p className="muted">{t('signInsText')}</p>
+          <SignIns key={changes} />
+        </section>
+      </AtOnce>
     </div>
+  );
+}
+
+function Shape() {
+  return (
+    <>
+      <Skeletons count={1} height={220} />
+      <ListSkeleton count={4} end={[70, 36]} isBelow />
+    </>
   );
 }

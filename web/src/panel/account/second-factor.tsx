@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Alert, ErrorState, Skeletons } from '../../controls/states';
+import { Alert, ErrorState } from '../../controls/states';
 import { api } from '../../lib/api-client';
 import { formatDay, formatNumber } from '../../lib/format';
 import { useToast } from '../../lib/toasts';
@@ -25,7 +25,7 @@ export function SecondFactor({ onChange }: { onChange: () => void }) {
     staleTime: 0,
   });
   if (!data && error) return <ErrorState text={t('failed')} error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeletons count={1} height={76} />;
+  if (!data) return null;
 
   const done = async (shown?: readonly string[]) => {
     setCodes(shown);

@@ -9,7 +9,8 @@ import { formatNumber } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { PageTitle } from '../../ui/page-title';
-import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
+import { ListSkeleton, RowSkeletons } from '../../controls/skeletons';
+import { EmptyState, ErrorState } from '../../controls/states';
 import { QueuedChanges } from '../content/schedule-dialog';
 import { Tabs } from '../../controls/tabs';
 import { Entry } from './entry';
@@ -49,7 +50,7 @@ function Queued() {
     staleTime: 0,
   });
   if (error && !data) return <ErrorState text={t('failed')} error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeletons count={3} height={64} />;
+  if (!data) return <ListSkeleton count={3} end={[80, 36]} />;
   return data.length === 0 ? <EmptyState text={t('noneQueued')} /> : <QueuedChanges items={data} />;
 }
 
@@ -99,7 +100,11 @@ function Entries() {
         </p>
       )}
       <ListFault of={pages} failed={t('failed')} />
-      {!data && !error && <Skeletons count={6} height={72} />}
+      {!data && !error && (
+        <div className="card padded stack">
+          <RowSkeletons count={8} face={12} />
+        </div>
+      )}
       {data && shown.length === 0 && (
         <EmptyState text={!q ? t('none') : hasNextPage ? list('noMatchYet', { n: searched }) : t('noMatch')} />
       )}

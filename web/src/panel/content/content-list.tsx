@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ContentRow as Row, ListPage } from '@nexus/domain/contract/content-rows';
+import { pictureFields } from '@nexus/domain/resources/list-fields';
 import { createWords, titleOf } from '@nexus/domain/resources/resource';
 import { SearchField } from '../../controls/search-field';
 import { Moving, MovingItem } from '../../controls/moving';
@@ -10,7 +11,7 @@ import { useMay } from '../../lib/session';
 import { useToast } from '../../lib/toasts';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { buttonClass } from '../../ui/button';
-import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
+import { EmptyState, ErrorState } from '../../controls/states';
 import { useSearchShortcut } from '../members-manager/use-search-shortcut';
 import { BulkBar } from './list/bulk-bar';
 import { saveOrder } from './list/change-many';
@@ -18,6 +19,7 @@ import { ContentRow } from './list/content-row';
 import { FileButtons } from './list/file-buttons';
 import { Filters } from './list/filters';
 import { ListHead } from './list/list-head';
+import { ContentListSkeleton } from './list/list-skeleton';
 import { Pager } from './list/pager';
 import { UnfinishedBulk } from './list/unfinished-bulk';
 import { useListView } from './list/use-list-view';
@@ -49,7 +51,9 @@ export function ContentList({ screen, below }: { screen: ContentScreen; below?: 
   if (error && !data) {
     return <ErrorState text={said.loadFailed} reason={said.whyNotLoaded(error)} onRetry={() => void refetch()} />;
   }
-  if (!data) return <Skeletons count={5} height={64} />;
+  if (!data) {
+    return <ContentListSkeleton isCards={screen.isCards === true} hasPicture={pictureFields(resource).length > 0} />;
+  }
 
   const { rows: shown } = data;
   const { after: _after, before: _before, sort: _sort, ...match } = asked;

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Alert } from '../../controls/states';
+import { Cancelling } from '../events/cancelling-part';
 import { Conflict } from './conflict';
 import type { ContentDocument } from './content-api';
 import { DocumentFields } from './document-fields';
@@ -19,7 +20,6 @@ import { useDocumentForm } from './use-document-form';
 import type { DocumentProps } from './document-props';
 
 /** They come after the form, which does not wait for them. */
-const Cancelling = lazyPart(async () => (await import('../events/cancelling')).Cancelling);
 const ScheduleDialog = lazyPart(async () => (await import('./schedule-dialog')).ScheduleDialog);
 
 /** The fields of a document with all that is said about them, and what can be done with it. */

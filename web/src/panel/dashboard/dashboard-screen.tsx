@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { RowSkeletons } from '../../controls/skeletons';
 import { Tabs } from '../../controls/tabs';
+import { AtOnce } from '../../controls/at-once';
 import { api } from '../../lib/api-client';
 import { formatNumber } from '../../lib/format';
 import { lazyPart } from '../../lib/lazy-part';
 import { useSession } from '../../lib/session';
 import { useLanguage, useWords } from '../../lib/words/use-words';
+import { gridClass } from '../../ui/grid';
 import { PageTitle } from '../../ui/page-title';
 import { ErrorState, Skeletons } from '../../controls/states';
 import { Overview } from './overview';
@@ -44,52 +47,74 @@ export function DashboardScreen() {
           <p className="muted">{admin('dashboard.greeting', { name: session.staff.name })}</p>
         )}
       </div>
-      <Waiting />
-      <dl className="card counts four">
-        {(
-          [
-            ['activePrograms', number(cards?.activePrograms), '/admin/programs'],
-            ['upcomingEvents', number(cards?.upcomingEvents), '/admin/events'],
-            ['newSubmissions', number(cards?.newSubmissions), '/admin/submissions'],
+      <AtOnce shape={<Shape />}>
+        <Waiting />
+        <dl className="card counts four">
+          {(
             [
-              'totalImpact',
-              cards ? formatNumber(Number(cards.totalImpact.replace(/\D/g, '')), language) : absent,
-              '/admin/statistics',
-            ],
-          ] as const
-        ).map(([name, value, to]) => (
-          <div key={name}>
-            <dt>
-              <Link className="link" to={to}>
-                {t(name)}
-              </Link>
-            </dt>
-            <dd className="digits">{value}</dd>
+              ['activePrograms', number(cards?.activePrograms), '/admin/programs'],
+              ['upcomingEvents', number(cards?.upcomingEvents), '/admin/events'],
+              ['newSubmissions', number(cards?.newSubmissions), '/admin/submissions'],
+              [
+                'totalImpact',
+                cards ? formatNumber(Number(cards.totalImpact.replace(/\D/g, '')), language) : absent,
+                '/admin/statistics',
+              ],
+            ] as const
+          ).map(([name, value, to]) => (
+            <div key={name}>
+              <dt>
+                <Link className="link" to={to}>
+                  {t(name)}
+                </Link>
+              </dt>
+              <dd className="digits">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {(data?.people?.undelivered ?? 0) > 0 && (
+          <Link className="link" to="/admin/undelivered">
+            {t('undelivered', { count: data?.people?.undelivered ?? 0, n: number(data?.people?.undelivered) })}
+          </Link>
+        )}
+        {error && !data && <ErrorState text={t('failed')} error={error} onRetry={() => void refetch()} />}
+        {data && (
+          <Tabs
+            label={admin('dashboard.title')}
+            tabs={TABS.filter((key) => key !== 'actions' || hasActions).map((key) => ({
+              key,
+              label: t(`tabs.${key}`),
+            }))}
+            value={tab}
+            onChange={setTab}
+          >
+            {tab === 'overview' && <Overview data={data} />}
+            {tab === 'submissions' && <RecentSubmissions data={data} />}
+            <Suspense fallback={<Skeletons count={2} height={240} />}>
+              {tab === 'analytics' && <Analytics data={data} />}
+            </Suspense>
+            {tab === 'actions' && <QuickActions />}
+          </Tabs>
+        )}
+      </AtOnce>
+    </div>
+  );
+}
+
+/** What waits, four figures, the tabs and two cards. */
+function Shape() {
+  return (
+    <>
+      <Skeletons count={1} height={92} />
+      <Skeletons count={1} height={94} />
+      <Skeletons count={1} height={48} />
+      <div className={gridClass('two')} aria-hidden="true">
+        {[0, 1].map((card) => (
+          <div key={card} className="card padded stack">
+            <RowSkeletons count={4} />
           </div>
         ))}
-      </dl>
-      {(data?.people?.undelivered ?? 0) > 0 && (
-        <Link className="link" to="/admin/undelivered">
-          {t('undelivered', { count: data?.people?.undelivered ?? 0, n: number(data?.people?.undelivered) })}
-        </Link>
-      )}
-      {error && !data && <ErrorState text={t('failed')} error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeletons count={2} height={200} />}
-      {data && (
-        <Tabs
-          label={admin('dashboard.title')}
-          tabs={TABS.filter((key) => key !== 'actions' || hasActions).map((key) => ({ key, label: t(`tabs.${key}`) }))}
-          value={tab}
-          onChange={setTab}
-        >
-          {tab === 'overview' && <Overview data={data} />}
-          {tab === 'submissions' && <RecentSubmissions data={data} />}
-          <Suspense fallback={<Skeletons count={2} height={240} />}>
-            {tab === 'analytics' && <Analytics data={data} />}
-          </Suspense>
-          {tab === 'actions' && <QuickActions />}
-        </Tabs>
-      )}
-    </div>
+      </div>
+    </>
   );
 }

@@ -11,18 +11,18 @@ import { Live } from '../../live/live';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
+import { ListSkeleton } from '../../controls/skeletons';
+import { AtOnce } from '../../controls/at-once';
 import { Alert, EmptyState, ErrorState, Skeletons } from '../../controls/states';
 import { useToast } from '../../lib/toasts';
-import { readOne } from '../content/content-api';
-import { resourceOf } from '../content/screens';
 import { textOf } from '../content/shown-value';
 import { download, tableCsv } from '../content/table-files';
 import { Guarded } from '../guarded';
+import { EVENT_KEY, useEventOf } from './use-event-of';
 import { Badge } from '../../controls/badge';
 
 const KEY = (id: string) => ['applications', id];
 const TONES = { confirmed: 'success', waitlisted: 'warning', givenBack: undefined } as const;
-const EVENT_KEY = (id: string) => ['event-of-applications', id];
 
 /** Who applied to an event: confirmed and waiting, and who is here. Made for a phone at the door. */
 export function ApplicationsScreen() {
@@ -92,102 +92,98 @@ function Applications() {
         <Icon name="backward" small />
         {t('back')}
       </Link>
-      <div className="row between">
-        <div>
-          <PageTitle title={t('title')} />
-          {event && <bdi className="muted">{textOf(event.title, language)}</bdi>}
+      <AtOnce shape={<Shape />}>
+        <div className="row between">
+          <div>
+            <PageTitle title={t('title')} />
+            {event && <bdi className="muted">{textOf(event.title, language)}</bdi>}
+          </div>
+          <Button size="small" disabled={shown.length === 0} onClick={exported}>
+            {t('export')}
+          </Button>
         </div>
-        <Button size="small" disabled={shown.length === 0} onClick={exported}>
-          {t('export')}
-        </Button>
-      </div>
-      {error && !data && <ErrorState text={t('failed')} error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeletons count={4} height={64} />}
-      {event?.isCancelled && <Alert tone="warning" title={t('cancelled')} />}
-      {data?.length === 0 && <EmptyState text={t('none')} />}
-      {all.length > 0 && (
-        <>
-          <SearchField label={t('search')} value={q} onChange={setQ} />
-          <p className="small digits" role="status">
-            {t('counts', {
-              confirmed: number(taken),
-              waitlisted: number(all.filter(({ status }) => status === 'waitlisted').length),
-              here: number(all.filter(({ checkedInAt }) => checkedInAt).length),
-            })}
-          </p>
-          {isFull && all.length - gone.length > taken && (
-            <p className="small muted" id={seats}>
-              {t('full', { taken: number(taken), capacity: number(event.capacity) })}
+        {error && !data && <ErrorState text={t('failed')} error={error} onRetry={() => void refetch()} />}
+
+        {event?.isCancelled && <Alert tone="warning" title={t('cancelled')} />}
+        {data?.length === 0 && <EmptyState text={t('none')} />}
+        {all.length > 0 && (
+          <>
+            <SearchField label={t('search')} value={q} onChange={setQ} />
+            <p className="small digits" role="status">
+              {t('counts', {
+                confirmed: number(taken),
+                waitlisted: number(all.filter(({ status }) => status === 'waitlisted').length),
+                here: number(all.filter(({ checkedInAt }) => checkedInAt).length),
+              })}
             </p>
-          )}
-          {shown.length === 0 && <EmptyState text={t('noMatch')} />}
-          <ul className="card lines">
-            {shown.map((one) => (
-              <li key={one.memberId} className="line">
-                <div className="line-main">
-                  <p>
-                    <b>
-                      <bdi>{one.name}</bdi>
-                    </b>{' '}
-                    <Badge tone={TONES[one.status]}>
-                      {t(one.status)} {one.status === 'waitlisted' && number(one.position)}
-                    </Badge>
-                  </p>
-                  <p className="small subtle">
-                    <span dir="ltr">{one.email}</span> · {formatDay(one.appliedAt, language)}
-                    {one.givenBackAt && ` · ${t('givenBackOn', { day: formatDay(one.givenBackAt, language) })}`}
-                  </p>
-                </div>
-                {one.status === 'confirmed' && !event?.isCancelled && (
-                  <Button
-                    size="small"
-                    variant={one.checkedInAt ? 'primary' : 'outline'}
-                    aria-pressed={one.checkedInAt !== null}
-                    aria-label={t('checkInOf', { name: one.name })}
-                    isBusy={busyId === one.memberId}
-                    onClick={() => void change(one, { isCheckedIn: one.checkedInAt === null })}
-                  >
-                    {one.checkedInAt ? t('checkedIn') : t('checkIn')}
-                  </Button>
-                )}
-                {one.status === 'waitlisted' && !event?.isCancelled && (
-                  <Button
-                    size="small"
-                    disabled={isFull}
-                    aria-describedby={isFull ? seats : undefined}
-                    isBusy={busyId === one.memberId}
-                    onClick={() =>
-                      void change(
-                        one,
-                        { status: 'confirmed' },
-                        t(one.email ? 'seatGiven' : 'seatGivenUntold', { name: one.name }),
-                      )
-                    }
-                  >
-                    {t('giveSeat')}
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+            {isFull && all.length - gone.length > taken && (
+              <p className="small muted" id={seats}>
+                {t('full', { taken: number(taken), capacity: number(event.capacity) })}
+              </p>
+            )}
+            {shown.length === 0 && <EmptyState text={t('noMatch')} />}
+            <ul className="card lines">
+              {shown.map((one) => (
+                <li key={one.memberId} className="line">
+                  <div className="line-main">
+                    <p>
+                      <b>
+                        <bdi>{one.name}</bdi>
+                      </b>{' '}
+                      <Badge tone={TONES[one.status]}>
+                        {t(one.status)} {one.status === 'waitlisted' && number(one.position)}
+                      </Badge>
+                    </p>
+                    <p className="small subtle">
+                      <span dir="ltr">{one.email}</span> · {formatDay(one.appliedAt, language)}
+                      {one.givenBackAt && ` · ${t('givenBackOn', { day: formatDay(one.givenBackAt, language) })}`}
+                    </p>
+                  </div>
+                  {one.status === 'confirmed' && !event?.isCancelled && (
+                    <Button
+                      size="small"
+                      variant={one.checkedInAt ? 'primary' : 'outline'}
+                      aria-pressed={one.checkedInAt !== null}
+                      aria-label={t('checkInOf', { name: one.name })}
+                      isBusy={busyId === one.memberId}
+                      onClick={() => void change(one, { isCheckedIn: one.checkedInAt === null })}
+                    >
+                      {one.checkedInAt ? t('checkedIn') : t('checkIn')}
+                    </Button>
+                  )}
+                  {one.status === 'waitlisted' && !event?.isCancelled && (
+                    <Button
+                      size="small"
+                      disabled={isFull}
+                      aria-describedby={isFull ? seats : undefined}
+                      isBusy={busyId === one.memberId}
+                      onClick={() =>
+                        void change(
+                          one,
+                          { status: 'confirmed' },
+                          t(one.email ? 'seatGiven' : 'seatGivenUntold', { name: one.name }),
+                        )
+                      }
+                    >
+                      {t('giveSeat')}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </AtOnce>
     </div>
   );
 }
 
-/** The event's name and seats, 0 for as many as come, and whether it is cancelled; undefined while it is not known. */
-function useEventOf(id: string): { title: unknown; capacity: number; isCancelled: boolean } | undefined {
-  const { data } = useQuery({
-    queryKey: EVENT_KEY(id),
-    queryFn: () => readOne(resourceOf({ key: 'event' }), id),
-    staleTime: 0,
-  });
+function Shape() {
   return (
-    data && {
-      title: data['title'],
-      capacity: Number(data['capacity']),
-      isCancelled: data['isCancelled'] === true,
-    }
+    <>
+      <Skeletons count={1} height={64} />
+      <Skeletons count={1} height={44} />
+      <ListSkeleton count={6} end={[80, 36]} />
+    </>
   );
 }

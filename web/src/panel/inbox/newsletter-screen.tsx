@@ -6,7 +6,8 @@ import { formatDay, formatNumber } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
 import { PageTitle } from '../../ui/page-title';
-import { EmptyState, Skeletons } from '../../controls/states';
+import { ListSkeleton } from '../../controls/skeletons';
+import { EmptyState } from '../../controls/states';
 import { Guarded } from '../guarded';
 import { ListFault } from '../list-fault';
 import { ShowMore } from '../../controls/show-more';
@@ -50,7 +51,7 @@ function Subscribers() {
       </div>
       <SearchField label={t('search')} value={q} onChange={setQ} />
       <ListFault of={pages} failed={t('failed')} />
-      {!subscribers && !pages.error && <Skeletons count={4} height={56} />}
+      {!subscribers && !pages.error && <ListSkeleton count={6} end={[90, 26]} />}
       {subscribers?.length === 0 && <EmptyState text={begins ? t('noMatch') : t('none')} />}
       {subscribers && subscribers.length > 0 && (
         <>

@@ -5,7 +5,8 @@ import type { Undelivered } from '@nexus/domain/contract/undelivered';
 import { LIMITS } from '@nexus/domain/limits';
 import { Badge } from '../../controls/badge';
 import { Segments } from '../../controls/segments';
-import { EmptyState, Skeletons } from '../../controls/states';
+import { ListSkeleton } from '../../controls/skeletons';
+import { EmptyState } from '../../controls/states';
 import { api } from '../../lib/api-client';
 import { useConfirm } from '../../lib/confirm';
 import { formatMoment, formatNumber } from '../../lib/format';
@@ -59,7 +60,7 @@ function Everything() {
         ]}
       />
       <ListFault of={pages} failed={t('failed')} />
-      {!items && !pages.error && <Skeletons count={4} height={84} />}
+      {!items && !pages.error && <ListSkeleton count={4} end={[90, 36]} isBelow />}
       {items?.length === 0 && <EmptyState text={t(of === 'mails' ? 'none' : 'noneWork')} />}
       {items && items.length > 0 && (
         <ul className="card lines">

@@ -49,6 +49,8 @@ function Manager() {
   useSearchShortcut(SEARCH_ID);
 
   const number = (status: MemberStatus) => (counts ? formatNumber(counts[status], language) : '…');
+  // As wide as most of them will be, so that the tabs stay where they are.
+  const inTab = (status: MemberStatus) => (counts ? number(status) : '\u2007\u2007');
   const names = {
     pending: { tab: 'members.tabPending', search: 'members.searchPending' },
     approved: { tab: 'members.tabApproved', search: 'members.searchApproved' },
@@ -72,7 +74,7 @@ function Manager() {
       </dl>
       <Tabs
         label={t('members.title')}
-        tabs={MEMBER_STATUSES.map((key) => ({ key, label: t(names[key].tab, { n: number(key) }) }))}
+        tabs={MEMBER_STATUSES.map((key) => ({ key, label: t(names[key].tab, { n: inTab(key) }) }))}
         value={tab}
         onChange={open}
       >

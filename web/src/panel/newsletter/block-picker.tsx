@@ -7,7 +7,8 @@ import { titleOf } from '@nexus/domain/resources/resource';
 import { Dialog } from '../../controls/dialog';
 import { ScrollArea } from '../../controls/scroll-area';
 import { SearchField } from '../../controls/search-field';
-import { EmptyState, ErrorState, Skeletons } from '../../controls/states';
+import { RowSkeletons } from '../../controls/skeletons';
+import { EmptyState, ErrorState } from '../../controls/states';
 import { formatDay } from '../../lib/format';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { Button } from '../../ui/button';
@@ -46,7 +47,7 @@ export function BlockPicker(props: {
         </div>
         <SearchField label={t('search')} value={q} onChange={setQ} />
         {error && !data && <ErrorState text={t('pickFailed')} error={error} onRetry={() => void refetch()} />}
-        {!data && !error && <Skeletons count={3} height={48} />}
+        {!data && !error && <RowSkeletons count={3} />}
         {data?.rows.length === 0 && <EmptyState text={t('noMatch')} />}
         {data && data.rows.length > 0 && (
           <ScrollArea className="card take-list">

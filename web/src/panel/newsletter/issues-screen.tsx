@@ -3,7 +3,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { EMPTY_ISSUE, NEWSLETTER } from '@nexus/domain/newsletter/issue';
 import type { ListedIssue } from '@nexus/domain/contract/issues';
 import { Badge } from '../../controls/badge';
-import { EmptyState, Skeletons } from '../../controls/states';
+import { ListSkeleton } from '../../controls/skeletons';
+import { EmptyState } from '../../controls/states';
 import { api } from '../../lib/api-client';
 import { formatMoment, formatNumber } from '../../lib/format';
 import { useMay } from '../../lib/session';
@@ -67,7 +68,7 @@ function Issues() {
         )}
       </div>
       <ListFault of={pages} failed={t('failed')} />
-      {!items && !pages.error && <Skeletons count={4} height={72} />}
+      {!items && !pages.error && <ListSkeleton count={4} end={[90, 26]} />}
       {items?.length === 0 && <EmptyState text={t('none')} />}
       {items && items.length > 0 && (
         <ul className="card lines">

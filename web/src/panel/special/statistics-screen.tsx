@@ -70,7 +70,7 @@ export function StatisticsScreen({ screen }: { screen: ContentScreen }) {
       )}
       {data && <UnshownFigures values={data} />}
       {data && (
-        <dl className={gridClass('four')}>
+        <dl className={`${gridClass('four')} figures-grid`}>
           {SPECIFIED_FIGURES.map((name) => (
             <div key={name} className="card padded stack metric">
               <dt className="small muted">{resource.fields[name]?.label[language]}</dt>

@@ -1,0 +1,116 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey';
+import { aPage, asMember, ownMember, signInAsStaff } from './people';
+import { anEvent } from './things';
+import { call } from '../setup/call';
+
+/** How much later than usual what a screen is made of comes, each answer otherwise, in milliseconds. */
+const LATE = [400, 900, 650] as const;
+const WIDTHS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+test('LOOK-28 on every screen for members nothing that stands there moves when the rest arrives, piece by piece; at home neither part moves the other', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const page = await aPage(browser, { reducedMotion: 'reduce' });
+  const me = await asMember(page, 'approved');
+  const { id } = await ownMember('approved', { bio: 'I plan streets.', skills: ['Design'] });
+  const event = await anEvent({ applicationEnabled: true });
+  const { status } = await call('POST', `/api/events/${event.id}/applications`, { token: me.token, body: {} });
+  expect(status).toBe(201);
+  await slowly(page);
+  for (const size of WIDTHS) {
+    await page.setViewportSize(size);
+    for (const path of [
+      '/members',
+      '/mentors',
+      '/mentors?tab=mine',
+      '/mentors?tab=offer',
+      '/my-events',
+      '/profile',
+      `/members/${id}`,
+    ])
+      expect(await movedOn(page, path), `${path} at ${size.width}`).toEqual([]);
+    // How much room its member's part takes is known from the first time at this width.
+    await movedOn(page, '/');
+    expect(await movedOn(page, '/ar'), `home at ${size.width}`).toEqual([]);
+  }
+});
+
+test('LOOK-28 on the screens of the panel nothing that stands there moves when the rest arrives', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const page = await aPage(browser, { reducedMotion: 'reduce' });
+  await signInAsStaff(page, 'super');
+  const { id } = await anEvent({ applicationEnabled: true });
+  await slowly(page);
+  for (const size of WIDTHS) {
+    await page.setViewportSize(size);
+    for (const path of SCREENS.concat([`/events/${id}`, `/events/${id}/people`]))
+      expect(await movedOn(page, `/admin${path}`), `/admin${path} at ${size.width}`).toEqual([]);
+  }
+});
+
+const SCREENS = [
+  '',
+  '/members-manager',
+  '/submissions',
+  '/reports',
+  '/issues',
+  '/newsletter',
+  '/undelivered',
+  '/events',
+].concat(
+  [
+    '/news',
+    '/team',
+    '/partners',
+    '/success-stories',
+    '/hero',
+    '/mission',
+    '/pages',
+    '/settings',
+    '/statistics',
+    '/impact',
+  ],
+  ['/media', '/users', '/activity', '/bin', '/account'],
+);
+
+/** Who is there is answered at once; what the screen is made of comes one after another. */
+async function slowly(page: Page): Promise<void> {
+  let asked = 0;
+  await page.route(/\/api\/(?!auth|admin\/presence)/, async (route) => {
+    if (route.request().method() === 'GET') await setTimeout(LATE[(asked += 1) % LATE.length]);
+    await route.continue().catch(() => undefined);
+  });
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { sources: Source[] })[])
+        for (const { node, previousRect: was, currentRect: is } of entry.sources)
+          moved.push(`${is.x - was.x} ${is.y - was.y} ${node instanceof Element ? node.outerHTML.slice(0, 90) : ''}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+interface Source {
+  node?: Node;
+  previousRect: DOMRect;
+  currentRect: DOMRect;
+}
+
+/** What moved on a screen from its opening until everything is there, and how far. */
+async function movedOn(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('#main .skeleton')).toHaveCount(0);
+  await setTimeout(300);
+  return page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+}
