@@ -45,9 +45,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       output: isSsrBuild
         ? {}
         : {
-            // Every page carries the names of what may follow: six characters tell the versions of a file apart as eight do.
-            chunkFileNames: 'assets/[name]-[hash:6].js',
-            assetFileNames: 'assets/[name]-[hash:6][extname]',
+            // Every page carries the names of what may follow: seven characters tell the versions of a file apart as eight do.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               groups: [{ debugName: 'first loaded', name: firstLoaded() }],
               includeDependenciesRecursively: false,

@@ -209,7 +209,6 @@ const ar: Words<typeof en> = {
     missing: 'ما ينقص ملفك',
     sayHelp: 'اذكر ما تستطيع المساعدة فيه',
     failed: 'تعذّر تحميل هذا.',
-    loading: 'جارٍ تحميل صفحتك...',
   },
   page: {
     title: 'عضو',

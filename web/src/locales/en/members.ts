@@ -203,7 +203,6 @@ export default {
     missing: 'What is missing in your profile',
     sayHelp: 'Say what you can help with',
     failed: 'This could not be loaded.',
-    loading: 'Loading your home...',
   },
   page: {
     title: 'Member',

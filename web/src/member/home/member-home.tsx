@@ -1,9 +1,8 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useIsFetching } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProfilePart } from '@nexus/domain/membership/completion';
 import type { OwnMember } from '@nexus/domain/membership/member';
-import { RowSkeletons } from '../../controls/skeletons';
-import { AtOnce } from '../../controls/at-once';
 import { forgetHeight, keepPlace, leavePlace } from '../../lib/home-place';
 import { paths } from '../../lib/paths';
 import { WithQueries } from '../../lib/with-queries';
@@ -47,34 +46,27 @@ export function MemberHome({ member }: { member: OwnMember }) {
         </div>
       </div>
       <WithQueries>
-        <AtOnce shape={<HomeShape />}>
-          <MentorRequests memberId={member.id} />
-          <div className={gridClass('two')}>
-            <NextEvents memberId={member.id} />
-            <NewPeople memberId={member.id} />
-          </div>
-          <Missing member={member} />
-        </AtOnce>
+        <Settled />
+        <MentorRequests memberId={member.id} />
+        <div className={gridClass('two')}>
+          <NextEvents memberId={member.id} />
+          <NewPeople memberId={member.id} />
+        </div>
       </WithQueries>
+      <Missing member={member} />
     </section>
   );
 }
 
-/** The two cards as they come: events in two lines, people beside their pictures. */
-function HomeShape() {
-  const t = useWords('members', 'home');
-  // When everything has been read, the part is as high as what is in it.
-  useEffect(() => forgetHeight, []);
-  return (
-    <div className={gridClass('two')} role="status" aria-label={t('loading')}>
-      <div className={cardClass({}, `padded ${styles.part}`)}>
-        <RowSkeletons count={6} />
-      </div>
-      <div className={cardClass({}, `padded ${styles.part}`)}>
-        <RowSkeletons count={6} face={44} />
-      </div>
-    </div>
-  );
+/** When everything has been read, the part is as high as what is in it. */
+function Settled() {
+  const isReading = useIsFetching() > 0;
+  const [hasRead, setRead] = useState(false);
+  useEffect(() => {
+    if (isReading) setRead(true);
+    else if (hasRead) forgetHeight();
+  }, [isReading, hasRead]);
+  return null;
 }
 
 function Missing({ member }: { member: OwnMember }) {

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api-error';
-import { FormSkeleton } from '../../controls/skeletons';
-import { ErrorState } from '../../controls/states';
+import { ErrorState, Skeletons } from '../../controls/states';
 import { useLanguage } from '../../lib/words/use-words';
 import { PageTitle } from '../../ui/page-title';
-import { Cancelling } from '../events/cancelling-part';
 import { readOne } from './content-api';
 import { DocumentForm } from './document-form';
 import { GoneDocument } from './gone-document';
@@ -22,12 +20,7 @@ export function DocumentEditor(props: DocumentProps) {
   const [round, setRound] = useState(0);
   const { data, error, refetch } = useQuery({
     queryKey: ['content', resource.name, id],
-    queryFn: async () => {
-      // Where it does not load, the form asks for it again.
-      const further = screen.key === 'event' ? Cancelling.load().catch(() => undefined) : undefined;
-      const [found] = await Promise.all([readOne(resource, id ?? ''), further]);
-      return found;
-    },
+    queryFn: () => readOne(resource, id ?? ''),
     enabled: id !== undefined,
     staleTime: 0,
     gcTime: 0,
@@ -43,7 +36,7 @@ export function DocumentEditor(props: DocumentProps) {
         {error && !isMissing && (
           <ErrorState text={said.loadFailed} reason={said.whyNotRead(error)} onRetry={() => void refetch()} />
         )}
-        {!error && <FormSkeleton count={8} />}
+        {!error && <Skeletons count={4} height={120} />}
       </>
     );
   }

@@ -1,8 +1,7 @@
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part';
 import { useLanguage, useWords } from '../../lib/words/use-words';
-import { Alert } from '../../controls/states';
-import { Cancelling } from '../events/cancelling-part';
+import { Alert, Skeletons } from '../../controls/states';
 import { Conflict } from './conflict';
 import type { ContentDocument } from './content-api';
 import { DocumentFields } from './document-fields';
@@ -20,6 +19,7 @@ import { useDocumentForm } from './use-document-form';
 import type { DocumentProps } from './document-props';
 
 /** They come after the form, which does not wait for them. */
+const Cancelling = lazyPart(async () => (await import('../events/cancelling')).Cancelling);
 const ScheduleDialog = lazyPart(async () => (await import('./schedule-dialog')).ScheduleDialog);
 
 /** The fields of a document with all that is said about them, and what can be done with it. */
@@ -65,7 +65,7 @@ export function DocumentForm(props: DocumentProps & { found: ContentDocument | u
       {stored && mayWrite && <Together resource={resource} id={id ?? 'main'} />}
       {!mayWrite && <Alert tone="warning" title={t('content.readOnly')} />}
       {screen.key === 'event' && stored && (
-        <Suspense>
+        <Suspense fallback={mayWrite && isToCome(stored) && <Skeletons count={1} height={36} />}>
           <Cancelling event={stored} mayWrite={mayWrite} isDirty={isDirty} onChange={props.reload} />
         </Suspense>
       )}
@@ -150,4 +150,9 @@ export function DocumentForm(props: DocumentProps & { found: ContentDocument | u
       )}
     </form>
   );
+}
+
+/** An event that can still be called off: the button for that has its place before it is there. */
+function isToCome({ startsAt, endsAt }: ContentDocument): boolean {
+  return Date.parse(String(endsAt ?? startsAt)) > Date.now();
 }
