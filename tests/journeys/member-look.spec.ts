@@ -1,8 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './journey';
 import { aPage, asMember, ownMember, unique } from './people';
-
-const PHONE = { width: 390, height: 844 };
 
 test('LOOK-25 a member’s page on paper: who they are and what they show with the addresses of their links, dark on white, without what works on a screen alone', async ({
   browser,
@@ -42,29 +39,3 @@ test('LOOK-25 a member’s page on paper: who they are and what they show with t
     await page.emulateMedia({ media: 'screen' });
   }
 });
-
-test('on a phone the directory shows two people whole on its first screen; its filters stand in rows that are pushed sideways, with what is chosen in sight', async ({
-  browser,
-}) => {
-  const page = await aPage(browser, { viewport: PHONE, reducedMotion: 'reduce', hasTouch: true, isMobile: true });
-  await asMember(page, 'approved');
-  for (const [prefix, skills, last, clear] of [
-    ['', 'Filter by skill', 'Projects Controls', 'Clear filters'],
-    ['/ar', 'التصفية حسب المهارة', 'ضبط المشروعات', 'مسح عوامل التصفية'],
-  ] as const) {
-    await page.goto(`${prefix}/members`);
-    const people = page.getByRole('main').getByRole('listitem');
-    for (const person of [people.nth(0), people.nth(1)]) await expect(person).toBeInViewport({ ratio: 1 });
-    const row = page.getByRole('group', { name: skills });
-    expect((await row.boundingBox())?.height).toBeLessThan(50);
-    await page.goto(`${prefix}/members?skills=Projects+Controls`);
-    await expect(row.getByRole('button', { name: last })).toBeInViewport({ ratio: 1 });
-    await page.getByRole('button', { name: clear }).click();
-    await expect(page).toHaveURL(/members$/);
-    expect(await sideways(page)).toBe(0);
-  }
-});
-
-function sideways(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-}
