@@ -26,7 +26,7 @@ test('every limit is one that the code obeys', () => {
 
 test('the constants of the first specification that are styles: 80 ms a character, a bar of at least 5 %', () => {
   expect(read('web/src/site/typed.module.css')).toContain('animation-delay: calc(var(--n) * 80ms)');
-  expect(read('web/src/theme/global.css')).toContain('min-inline-size: 5%');
+  expect(read('web/src/theme/shared/parts.css')).toContain('min-inline-size: 5%');
 });
 
 test('the rules’ test names every collection that the code uses', () => {

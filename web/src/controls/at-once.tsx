@@ -5,9 +5,11 @@ const isFirst = ({ state }: Query) => state.status === 'pending';
 
 /**
  * Shows what is in it once all that it reads has come for the first time, and `shape` meanwhile: parts that came one
- * after another would move each other. What is in it reads already, unseen; what failed says so itself.
+ * after another would move each other. What is in it reads already, unseen; what failed says so itself. By `className`
+ * what is in it stands among what is around.
  */
-export function AtOnce({ shape, children }: { shape: ReactNode; children: ReactNode }) {
+export function AtOnce(props: { shape: ReactNode; className?: string | undefined; children: ReactNode }) {
+  const { shape, className = 'contents', children } = props;
   const queries = useQueryClient();
   const underWay = useIsFetching({ predicate: isFirst });
   const [isThere, setThere] = useState(false);
@@ -18,7 +20,7 @@ export function AtOnce({ shape, children }: { shape: ReactNode; children: ReactN
   return (
     <>
       {!isThere && shape}
-      <div className={isThere ? 'contents' : undefined} hidden={!isThere}>
+      <div className={isThere ? className : undefined} hidden={!isThere}>
         {children}
       </div>
     </>

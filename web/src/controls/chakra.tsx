@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../lib/words/use-words';
 import { keyframes } from '../theme/keyframes';
 import { signedInSystem } from '../theme/signed-in-system';
-import '../theme/signed-in.css';
+import '../theme/signed-in/index.css';
 
 /** Gives what stands behind sign-in Chakra's components, in the theme of the site and the direction of the language. */
 export function WithChakra({ children }: { children: ReactNode }) {

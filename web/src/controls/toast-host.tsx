@@ -9,7 +9,7 @@ import { ToastCard } from './toast-card';
 
 /** Chakra mirrors the side in Arabic, and the browser mirrors it back. */
 const SIDE = currentLanguage() === 'ar' ? 'start' : 'end';
-/** Above what stands at the foot of the screen; `signed-in.css` says how high, and leaves room to scroll past it. */
+/** Above what stands at the foot of the screen; `savebar.css` says how high, and leaves room to scroll past it. */
 const EDGE = '16px';
 const TOASTER = createToaster({
   max: 1,

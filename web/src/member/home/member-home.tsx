@@ -1,8 +1,8 @@
-import { useIsFetching } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProfilePart } from '@nexus/domain/membership/completion';
 import type { OwnMember } from '@nexus/domain/membership/member';
+import { AtOnce } from '../../controls/at-once';
 import { forgetHeight, keepPlace, leavePlace } from '../../lib/home-place';
 import { paths } from '../../lib/paths';
 import { WithQueries } from '../../lib/with-queries';
@@ -12,6 +12,7 @@ import { buttonClass } from '../../ui/button';
 import { cardClass } from '../../ui/card';
 import { gridClass } from '../../ui/grid';
 import { Icon } from '../../ui/icon';
+import { Skeletons } from '../../ui/states';
 import styles from './member-home.module.css';
 import { MentorRequests } from './mentor-requests';
 import { NewPeople } from './new-people';
@@ -46,27 +47,31 @@ export function MemberHome({ member }: { member: OwnMember }) {
         </div>
       </div>
       <WithQueries>
-        <Settled />
-        <MentorRequests memberId={member.id} />
-        <div className={gridClass('two')}>
-          <NextEvents memberId={member.id} />
-          <NewPeople memberId={member.id} />
-        </div>
+        <AtOnce shape={<Shape />} className={styles.parts}>
+          <MentorRequests memberId={member.id} />
+          <div className={gridClass('two')}>
+            <NextEvents memberId={member.id} />
+            <NewPeople memberId={member.id} />
+          </div>
+          <Missing member={member} />
+        </AtOnce>
       </WithQueries>
-      <Missing member={member} />
     </section>
   );
 }
 
-/** When everything has been read, the part is as high as what is in it. */
-function Settled() {
-  const isReading = useIsFetching() > 0;
-  const [hasRead, setRead] = useState(false);
-  useEffect(() => {
-    if (isReading) setRead(true);
-    else if (hasRead) forgetHeight();
-  }, [isReading, hasRead]);
-  return null;
+/** Events and people as they come. Once all is read, the part is as high as what is in it. */
+function Shape() {
+  useEffect(() => forgetHeight, []);
+  return (
+    <div className={gridClass('two')} aria-hidden="true">
+      {[6, 4].map((count) => (
+        <div key={count} className={cardClass({}, `padded ${styles.part}`)}>
+          <Skeletons count={count} height={44} />
+        </div>
+      ))}
+    </div>
+  );
 }
 
 function Missing({ member }: { member: OwnMember }) {

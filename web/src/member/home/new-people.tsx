@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths';
 import { useWords } from '../../lib/words/use-words';
 import { Avatar } from '../../ui/avatar';
 import { cardClass } from '../../ui/card';
-import { ErrorState, Skeletons } from '../../ui/states';
+import { ErrorState } from '../../ui/states';
 import styles from './member-home.module.css';
 
 /** Who was approved last, each leading to their page. */
@@ -21,7 +21,6 @@ export function NewPeople({ memberId }: { memberId: string }) {
     <section className={cardClass({}, `padded ${styles.part}`)} aria-label={t('people')}>
       <h3 className="small-title">{t('people')}</h3>
       {error && !data && <ErrorState text={t('failed')} error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <Skeletons count={4} height={44} />}
       {data?.total === 0 && <p className="muted">{t('nobody')}</p>}
       {data && data.total > 0 && (
         <ul className={styles.list}>

@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths';
 import { useLanguage, useWords } from '../../lib/words/use-words';
 import { badgeClass } from '../../ui/badge';
 import { cardClass } from '../../ui/card';
-import { ErrorState, Skeletons } from '../../ui/states';
+import { ErrorState } from '../../ui/states';
 import styles from './member-home.module.css';
 
 const SHOWN = 3;
@@ -40,7 +40,6 @@ export function NextEvents({ memberId }: { memberId: string }) {
         </Link>
       </div>
       {error && !data && <ErrorState text={t('failed')} error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <Skeletons count={2} height={44} />}
       {data && own.length === 0 && <p className="muted">{attending('noneComing')}</p>}
       <ul className={styles.list}>
         {own.slice(0, SHOWN).map(({ eventId, title, startsAt, status, position, isCancelled }) => (
