@@ -5,10 +5,14 @@ import type { Role } from '@nexus/domain/permissions';
 import { db } from '../../functions/src/firebase';
 import { fingerprint } from '../../functions/src/secrets';
 import { aMember, aStaff, PASSWORD, type Person, type Staff } from '../setup/people';
+import { isNightly } from '../setup/share';
+
+/** By day nothing moves unless a journey asks for it: what is drawn sixty times a second takes a quarter of the processor. */
+const MOTION = isNightly ? {} : ({ reducedMotion: 'reduce' } as const);
 
 /** A page in a browser context of its own. */
 export async function aPage(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
-  const context = await browser.newContext(options);
+  const context = await browser.newContext({ ...MOTION, ...options });
   context.on('page', answering);
   return context.newPage();
 }

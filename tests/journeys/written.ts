@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { latinWords } from '../setup/latin';
 import { KEPT_NAMES, textsIn } from '../setup/written-texts';
 
@@ -8,10 +8,11 @@ export class Written {
   private readonly reading: Promise<void>[] = [];
 
   constructor(private readonly page: Page) {
-    page.on('response', (response) => {
-      if (/\/api\//.test(response.url()))
+    // One that a leaving page gave up is answered, too, and its body never comes.
+    page.on('requestfinished', (request) => {
+      if (/\/api\//.test(request.url()))
         this.reading.push(
-          response.json().then(
+          jsonOf(request).then(
             (json) => this.keep(json),
             () => undefined,
           ),
@@ -32,6 +33,10 @@ export class Written {
   private keep(value: unknown): void {
     for (const text of textsIn(value)) this.texts.add(text);
   }
+}
+
+async function jsonOf(request: Request): Promise<unknown> {
+  return (await request.response())?.json();
 }
 
 /** A text without what somebody wrote, where it stands for itself: "ar" is no part of "Dashboard". */

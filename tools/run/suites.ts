@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../local/world';
@@ -47,10 +48,19 @@ const SECOND_TRIES = 3;
 const LINES_OF_A_FAILURE = 25;
 const REPORTS = join(ROOT, '.nexus/reports');
 
-/** Runs a command with its output shown. @returns its exit status */
-export function run(command: string, args: string[], environment: Record<string, string> = {}): Promise<number> {
+/** Gives way to what runs beside it, about three to one (see `nice`). */
+const GIVING_WAY = 5;
+
+/** Runs a command with its output shown; `givesWay` to others on a busy machine. @returns its exit status */
+export function run(
+  command: string,
+  args: string[],
+  environment: Record<string, string> = {},
+  givesWay = false,
+): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...environment } });
+    if (givesWay && child.pid) setPriority(child.pid, GIVING_WAY);
     child.once('exit', (status) => resolve(status ?? 1));
   });
 }
@@ -73,14 +83,18 @@ export async function runVitest(
   return counts(name, status, found.numPassedTests, [...vitestFailures(found), ...tooManyAgain(name, again)]);
 }
 
-/** Runs the journeys with Playwright and counts them. */
-export async function runPlaywright(name: string, args: string[], environment: Record<string, string>): Promise<Count> {
+/** Runs the journeys with Playwright and counts them. `givesWay`: see `run`. */
+export async function runPlaywright(
+  name: string,
+  args: string[],
+  environment: Record<string, string>,
+  givesWay = false,
+): Promise<Count> {
   const path = freshReport(name);
   const playwright = join(ROOT, 'node_modules/@playwright/test/cli.js');
-  const status = await run(process.execPath, [playwright, 'test', '--config', 'tests/playwright.config.ts', ...args], {
-    ...environment,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: path,
-  });
+  const all = ['test', '--config', 'tests/playwright.config.ts', ...args];
+  const told = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: path };
+  const status = await run(process.execPath, [playwright, ...all], told, givesWay);
   const found = read<{ stats: { expected: number; flaky: number }; suites: PlaywrightSuite[] }>(path);
   if (!found) return broken(name);
   const specs = found.suites.flatMap(specsOf);

@@ -56,7 +56,8 @@ async function runInFirst(lacks: readonly Lack[]) {
   const CHROMIUM_PATH = findBrowser() ?? '';
   const journeys =
     notRun('journeys', lackedBy('journeys', lacks)) ??
-    (await runPlaywright('journeys', ['--retries=1'], { ...environment, CHROMIUM_PATH }));
+    // They keep both cores busy to the end; what is beside them goes step by step, and would be what is waited for.
+    (await runPlaywright('journeys', ['--retries=1'], { ...environment, CHROMIUM_PATH }, true));
   const operate = await runVitest(
     'operate',
     ['--project', 'emulators', 'tests/operate/', '--exclude', INDEXES],
