@@ -43,7 +43,8 @@ test('SPEC-047 SPEC-229 SPEC-239 SPEC-360 every public screen says what the spec
 test('SPEC-199 the frame of every page: the bar after 50 px, the way up after 300, the links of bar, footer and about', async ({
   browser,
 }) => {
-  const page = await aPage(browser);
+  // Letters come one after another only for who has nothing against it.
+  const page = await aPage(browser, { reducedMotion: 'no-preference' });
   await page.goto('/');
   const start = '/api/auth/linkedin/start?lang=en';
   await expect(page.getByRole('banner').getByRole('link', { name: 'Continue with LinkedIn' })).toHaveAttribute(
