@@ -17,7 +17,8 @@ test('OPS-16 the video plays after its button, the strip of partners stops and g
   await visitor.getByRole('button', { name: /^Play the video/ }).click();
   await expect(visitor.locator('iframe')).toHaveAttribute('src', /^https:\/\//);
 
-  const page = await aPage(browser);
+  // It stands still for who wants less motion.
+  const page = await aPage(browser, { reducedMotion: 'no-preference' });
   await signInAsStaff(page, 'viewer');
   await page.goto('/admin/partners');
   const strip = page.getByRole('group', { name: 'Impact Partners' });
