@@ -31,7 +31,9 @@ export async function startInstances(log: string): Promise<Instances> {
     await stopAll(before);
     appendFileSync(log, `${STARTED_ANEW}\n`);
   };
-  watchFile(BUNDLE, { interval: PAUSE }, () => (changing = changing.then(renew)));
+  // One that does not start leaves those that run, and is told; the next change tries again.
+  const told = (error: unknown) => appendFileSync(log, `${String(error)}\n`);
+  watchFile(BUNDLE, { interval: PAUSE }, () => (changing = changing.then(renew).catch(told)));
   return {
     route: (path) => {
       const [api, upload] = running;
