@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey';
-import { aPage, asMember, ownMember } from './people';
+import { aPage, asMember, ownMember, signInAsStaff } from './people';
 import { anEvent } from './things';
 import { call } from '../setup/call';
 
@@ -37,6 +37,26 @@ test('LOOK-28 on a phone nothing that stands on a screen for members moves when 
     moved.filter((line) => !/^\S+ 0 /.test(line)),
     'the home page, seen before',
   ).toEqual([]);
+});
+
+test('the heading of a screen has the focus from its opening on, while the rest is on its way', async ({ browser }) => {
+  const event = await anEvent();
+  const page = await aPage(browser, { viewport: PHONE });
+  await signInAsStaff(page, 'admin');
+  await page.goto(`/admin/events/${event.id}`);
+  await expect(page.getByRole('link', { name: 'Applications and check-in' })).toBeVisible();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**/api/events/${event.id}/applications`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Applications and check-in' }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Applications', exact: true });
+  await expect(heading).toBeFocused();
+  release();
+  await expect(page.locator('.skeleton')).toHaveCount(0);
+  await expect(heading).toBeFocused();
 });
 
 /** Who is there is answered at once; what the screen is made of comes one after another. */

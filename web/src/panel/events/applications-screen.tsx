@@ -92,18 +92,18 @@ function Applications() {
         <Icon name="backward" small />
         {t('back')}
       </Link>
-      <AtOnce shape={<Shape />}>
-        <div className="row between">
-          <div>
-            <PageTitle title={t('title')} />
-            {event && <bdi className="muted">{textOf(event.title, language)}</bdi>}
-          </div>
-          <Button size="small" disabled={shown.length === 0} onClick={exported}>
-            {t('export')}
-          </Button>
+      {/* It takes the focus as it is drawn: it waits for nothing. */}
+      <div className="row between">
+        <div>
+          <PageTitle title={t('title')} />
+          <bdi className="muted">{event ? textOf(event.title, language) : '\u00a0'}</bdi>
         </div>
+        <Button size="small" disabled={shown.length === 0} onClick={exported}>
+          {t('export')}
+        </Button>
+      </div>
+      <AtOnce shape={<Shape />}>
         {error && !data && <ErrorState text={t('failed')} error={error} onRetry={() => void refetch()} />}
-
         {event?.isCancelled && <Alert tone="warning" title={t('cancelled')} />}
         {data?.length === 0 && <EmptyState text={t('none')} />}
         {all.length > 0 && (
@@ -181,7 +181,6 @@ function Applications() {
 function Shape() {
   return (
     <>
-      <Skeletons count={1} height={64} />
       <Skeletons count={1} height={44} />
       <ListSkeleton count={6} end={[80, 36]} />
     </>
