@@ -30,7 +30,7 @@ export const PAGES = {
     title: { en: 'Industry Experts', ar: 'خبراء القطاع' },
     description: {
       en: 'Planners, developers, investors and engineers who mentor.',
-      ar: 'مخططون ومطورون ومستثمرون ومهندسون يرشدون.',
+      ar: 'مخططون ومطورون ومستثمرون ومهندسون يرشدونك.',
     },
   }),
   about: page('/about', {
@@ -55,7 +55,7 @@ export const PAGES = {
   stories: page('/stories', {
     needs: [list('successStory')],
     title: { en: 'Success Stories', ar: 'قصص نجاح' },
-    description: { en: 'What became of people who took part.', ar: 'ماذا حدث لمن شاركوا.' },
+    description: { en: 'What became of people who took part.', ar: 'إلى أين وصل من شاركوا.' },
   }),
   story: pageOf('successStory', '/stories/:id', { card: 'story', structured: 'Person' }),
   programs: page('/programs', {
@@ -117,7 +117,7 @@ export const PAGES = {
     isInSitemap: false,
     title: { en: 'Join community', ar: 'انضم إلى المجتمع' },
     description: {
-      en: 'Sign in with LinkedIn to make your profile.',
+      en: 'Sign in with LinkedIn to create your profile.',
       ar: 'سجّل الدخول عبر LinkedIn لإنشاء ملفك.',
     },
   }),

@@ -85,7 +85,7 @@ test('OPS-16 PANEL-29 SPEC-298 SPEC-304 LOOK-05 LOOK-13 a seat is taken, waited 
   await first.getByRole('button', { name: `I cannot come to ${event.title}` }).click();
   await expect(dialog(first)).toContainText('Somebody else can have it. You can apply again');
   await dialog(first).getByRole('button', { name: 'Yes, I cannot come' }).click();
-  await expect(toast(first)).toContainText('Your seat is given back');
+  await expect(toast(first)).toContainText('You gave your seat back');
   await expect(first.getByText('Given back', { exact: true })).toBeVisible();
   await expect(first.getByRole('button', { name: /^I cannot come/ })).toHaveCount(0);
   await expect(door.getByText('1 confirmed, 0 on the waitlist, 0 checked in')).toBeVisible();
@@ -167,7 +167,7 @@ test('OPS-16 before approval and after it the buttons are there, shut, and say w
   expect((await decided('approved')).status).toBe(200);
   await page.reload();
   await page.getByRole('button', { name: 'Apply to Attend' }).click();
-  await expect(toast(page)).toContainText('You find it under My events.');
+  await expect(toast(page)).toContainText('It is under My events.');
   await expectFootFree(page);
   await changeElsewhere('events', event.id, { applicationDeadline: daysFromNow(-1) });
   await page.goto('/my-events');
@@ -209,7 +209,7 @@ test('LOOK-01 the event that somebody wanted is kept through sign-in and approva
   };
   const phone = await aPage(browser, { viewport: { width: 390, height: 844 } });
   await phone.goto(`/ar/events/${event.id}`);
-  await phone.getByRole('link', { name: 'سجّل عضوية للتسجيل' }).click();
+  await phone.getByRole('link', { name: 'انضم للتسجيل' }).click();
   await phone.getByRole('main').getByRole('link', { name: 'المتابعة عبر LinkedIn' }).click();
   await as(phone);
   await expect(phone.getByText(`نحفظ لك أنك تريد ${event.title}`)).toBeVisible();

@@ -159,7 +159,7 @@ const NOT_REACHED = {
 };
 const TOO_LATE = {
   en: 'The server is taking too long to answer. Try again.',
-  ar: 'تأخر الخادم في الرد أكثر من اللازم. حاول مرة أخرى.',
+  ar: 'تأخر الخادم في الرد. حاول مرة أخرى.',
 };
 const SIGN_IN = /accounts:signInWithCustomToken/;
 

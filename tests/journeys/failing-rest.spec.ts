@@ -19,7 +19,7 @@ const EACH = isNightly ? 4 : 2;
 const TOO_LATE = {
   late: {
     en: 'The server is taking too long to answer. Try again.',
-    ar: 'تأخر الخادم في الرد أكثر من اللازم. حاول مرة أخرى.',
+    ar: 'تأخر الخادم في الرد. حاول مرة أخرى.',
   },
 };
 /** Who only reads has nothing that could be older than somebody else’s. */

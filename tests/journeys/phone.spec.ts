@@ -27,7 +27,7 @@ const SAID = {
     remove: 'Remove the address',
     cannot: (title: string) => `I cannot come to ${title}`,
     cannotYes: 'Yes, I cannot come',
-    given: 'Your seat is given back',
+    given: 'You gave your seat back',
     cancelled: 'Cancelled',
     why: 'The hall is flooded.',
     write: (name: string) => `Write to ${name}`,
@@ -47,7 +47,7 @@ const SAID = {
     search: 'Search members',
   },
   ar: {
-    join: 'سجّل عضوية للتسجيل',
+    join: 'انضم للتسجيل',
     linkedin: 'المتابعة عبر LinkedIn',
     kept: (title: string) => `نحفظ لك أنك تريد ${title}`,
     greeted: (title: string) => `كنت في طريقك إلى ${title}.`,

@@ -60,7 +60,7 @@ test('without scripts a page shows its text, title and data; drafts and unknown 
   const said = { en: 'Unit mix, payment plans', ar: 'مزيج الوحدات وخطط السداد' };
   for (const [path, words, name, description] of [
     ['/', 'Learn the city from the people building it', 'Nexus', ''],
-    ['/ar', 'تعلّم المدينة ممن يبنونها', 'نكسس', ''],
+    ['/ar', 'اعرف المدينة ممن يبنونها', 'نكسس', ''],
     ['/events/pricing-after-devaluation', 'Three price lists', title.en, said.en],
     ['/ar/events/pricing-after-devaluation', 'ثلاث قوائم أسعار', title.ar, said.ar],
   ] as const) {

@@ -16,7 +16,7 @@ test('LOOK-02 SPEC-304 the first screen of an event on a phone says what, when, 
       [/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ \w+ \d{4}$/, '18:30–21:00', 'Zamalek', 'Free', 'Limited to 40 participants'],
       'Sign Up to Register',
     ],
-    [`/ar${EVENT}`, ['مجانًا', 'الزمالك'], 'سجّل عضوية للتسجيل'],
+    [`/ar${EVENT}`, ['مجانًا', 'الزمالك'], 'انضم للتسجيل'],
   ] as const) {
     await page.goto(path);
     const facts = page.getByRole('complementary');

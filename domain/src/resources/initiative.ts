@@ -18,7 +18,7 @@ export const initiative = defineResource({
     fullDescription: longText({ en: 'Full description', ar: 'الوصف الكامل' }),
     location: text({ en: 'Location', ar: 'المكان' }),
     beneficiaries: text({ en: 'Beneficiaries', ar: 'المستفيدون' }),
-    timeline: text({ en: 'Timeline', ar: 'المدة' }),
+    timeline: text({ en: 'Timeline', ar: 'التوقيت' }),
     status: select(
       { en: 'Status', ar: 'الحالة' },
       [

@@ -45,7 +45,7 @@ export default {
   list: { more: 'Show more', failed: 'More could not be loaded.' },
   notFound: {
     title: '404 Page Not Found',
-    text: 'There is nothing at this address. It may have moved, or the link was mistyped.',
+    text: 'There is nothing at this address. The page may have moved, or the link was mistyped.',
     home: 'Go home',
   },
   failure: {
@@ -69,8 +69,8 @@ export default {
   checking: 'Checking authentication...',
   signup: {
     title: 'Join community',
-    text: 'Sign in with LinkedIn to make your profile. A person reads every request to join.',
-    note: 'LinkedIn gives us your name, email address, picture and language. We do not keep the language, and nothing is ever posted.',
+    text: 'Sign in with LinkedIn to create your profile. A person reads every request to join.',
+    note: 'LinkedIn gives us your name, email address, picture and language. We do not keep the language, and we never post anything.',
     error: 'Sign-in did not work',
     otherWays: 'No LinkedIn account? Apply as a participant, mentor, partner or volunteer.',
     apply: 'Apply without LinkedIn',
