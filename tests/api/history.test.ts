@@ -395,7 +395,7 @@ describe('schedule', () => {
     const plan = (body: object) =>
       as(editor).post('/api/admin/schedule', { resource: 'news', documentId: id, ...body });
     expect((await plan({ isShown: true, at: '2020-01-01T00:00:00Z' })).json.error.fields).toEqual({
-      at: 'Choose a moment in the future',
+      at: 'Choose a time in the future',
     });
     const { json } = await plan({ isShown: true, at: tomorrow() });
     expect(await runSchedule()).toBe(0);

@@ -26,9 +26,9 @@ test('PANEL-02 publishing is scheduled from the editor: it says what happens whe
   await expect(dialog.getByText('Choose a day and a time.')).toBeVisible();
   await dialog.locator('input[type=datetime-local]').fill('2020-03-04T18:30');
   await dialog.getByRole('button', { name: 'Schedule it' }).click();
-  await expect(dialog.getByText('Choose a moment in the future')).toBeVisible();
+  await expect(dialog.getByText('Choose a time in the future')).toBeVisible();
   await dialog.locator('input[type=datetime-local]').fill(FAR_DAY);
-  await expect(dialog.getByText('Choose a moment in the future')).toHaveCount(0);
+  await expect(dialog.getByText('Choose a time in the future')).toHaveCount(0);
   await expect(
     dialog.getByText('It is published within five minutes of Tue 4 Mar 2031 18:30, Cairo time.'),
   ).toBeVisible();
