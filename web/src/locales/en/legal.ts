@@ -7,11 +7,11 @@ export default {
     sections: [
       {
         title: 'Information we collect',
-        text: 'When you sign in with LinkedIn we receive your name, your email address, where your picture is and your language, which we do not keep. You add what you like: a picture, a title, a text about your work, links, up to three skills, what you can help with and look for, and how to reach you. Forms on this site keep what you write in them. Until you get there, we keep which page of ours you were on your way to when you signed in. Social sign-in is optional: you can read everything public and apply without it.',
+        text: 'When you sign in with LinkedIn we receive your name, your email address, the address of your picture there and your language; we do not keep the language. You add what you like: a picture, your name in the other script, a title, a text about your work, links, up to three skills, what you can help with and what you are looking for, and how to reach you. Forms on this site keep what you write in them. We also keep which page you were on your way to when you signed in, until you get there. Social sign-in is optional: you can read everything public and apply without it.',
       },
       {
         title: 'How we use it',
-        text: 'To run the community: to decide about requests to join, to show your profile to other members, to register you for events, and to write to you about any of these. An email address counts as yours once LinkedIn vouches for it or you open the link that we send to it.',
+        text: 'To run the community: to decide about requests to join, to show your profile to other members, to register you for events, and to write to you about any of these. An email address counts as yours once LinkedIn vouches for it or you confirm it with the link that we send to it.',
       },
       {
         title: 'Legal bases',
@@ -19,7 +19,7 @@ export default {
       },
       {
         title: 'Sharing',
-        text: 'Members see what you show in your profile, never your email address. What you write to a member through Nexus reaches them by email with your name, and with your address only where you choose so; the team reads it only if they report it. The staff who run an event see who attends. We sell nothing and give nothing to advertisers.',
+        text: 'Members see what you show in your profile, never your email address. What you write to a member through Nexus reaches them by email with your name, and with your address only if you choose to show it; the team reads it only if they report it. The staff who run an event see who attends. We sell nothing and give nothing to advertisers.',
       },
       {
         title: 'Cookies',
@@ -40,7 +40,7 @@ export default {
       },
       {
         title: 'International transfers',
-        text: 'Our servers are in the European Union, run by Google. Transfers rest on the safeguards that the law asks for.',
+        text: 'Our servers are in the European Union, run by Google. Transfers rest on the safeguards that the law requires.',
       },
       {
         title: 'Security',
@@ -59,7 +59,7 @@ export default {
   },
   terms: {
     title: 'Terms of Service',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     sections: [
       {
         title: 'The community',
@@ -76,7 +76,7 @@ export default {
       { title: 'Conduct', text: 'No selling to members who did not ask, no harassment, no scraping of the directory.' },
       {
         title: 'Events',
-        text: 'A seat is personal. When you cannot come, give it back under My events or on the page of the event until it starts: it goes to the next in line.',
+        text: 'A seat is personal. If you cannot come, give it back under My events or on the page of the event before it starts: it goes to the next in line.',
       },
       {
         title: 'Liability',
@@ -87,11 +87,11 @@ export default {
   },
   cookies: {
     title: 'Cookie Policy',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     sections: [
       {
         title: 'The one cookie',
-        text: '__session exists from the moment you choose to sign in with LinkedIn until you are signed in, at most ten minutes. It ties the sign-in to your browser.',
+        text: '__session exists from the moment you choose to sign in with LinkedIn until you are signed in, at most eleven minutes. It ties the sign-in to your browser.',
       },
       {
         title: 'What your browser keeps',
