@@ -21,7 +21,7 @@ test('SEC-09 somebody of the team sees where they are signed in, and ends one se
   expect(await elsewhere()).toBe(401);
   await openSession({ path: `staff/${id}`, provenAt: Date.now(), author: AUTHOR });
   await page.reload();
-  await page.getByRole('button', { name: 'إنهاء ما عداها' }).click();
+  await page.getByRole('button', { name: 'إنهاء كل ما عداها' }).click();
   await expect(toast(page)).toContainText('انتهت كل الجلسات الأخرى');
   await expect(page.getByRole('button', { name: /^إنهاء: / })).toHaveCount(0);
   await page.getByRole('button', { name: 'إنهاء الكل' }).click();

@@ -155,7 +155,7 @@ test('OPS-16 before approval and after it the buttons are there, shut, and say w
   await page.getByRole('link', { name: 'Go to my profile' }).click();
   await page.getByRole('button', { name: 'Request to Join' }).click();
   await expect(toast(page)).toContainText(
-    'We review each request within 48 hours. The decision will stand on your profile.',
+    'We review each request within 48 hours. The decision will appear on your profile.',
   );
   await expect(page.getByText(/The decision appears here; by email, too, once/)).toBeVisible();
   await page.goto(`/events/${event.id}`);
@@ -180,7 +180,7 @@ test('OPS-16 before approval and after it the buttons are there, shut, and say w
   await page.goto('/profile');
   await expect(page.getByText(/^Your access to the community ended on .+ 20\d\d$/)).toBeVisible();
   await expect(page.getByText('Access ended', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Request to Join again' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Request to Join Again' })).toBeEnabled();
 });
 
 /** On a phone the card about one's profile floats above what one can do about the event. */
@@ -212,7 +212,7 @@ test('LOOK-01 the event that somebody wanted is kept through sign-in and approva
   await phone.getByRole('link', { name: 'انضم للتسجيل' }).click();
   await phone.getByRole('main').getByRole('link', { name: 'المتابعة عبر LinkedIn' }).click();
   await as(phone);
-  await expect(phone.getByText(`نحفظ لك أنك تريد ${event.title}`)).toBeVisible();
+  await expect(phone.getByText(`حفظنا لك وجهتك، ${event.title}`)).toBeVisible();
   const { token } = await aStaff('admin');
   const decided = { token, memberId: applicant.id, body: { status: 'approved' } };
   expect((await decide(`/api/members/${applicant.id}`, decided)).status).toBe(200);

@@ -74,7 +74,7 @@ test('SEC-34 on a phone in Arabic an issue is written, seen as mail, tried, sent
     await expect(intro).toHaveValue(isMine ? 'أهلًا بكم' : 'كلام زميل');
   }
 
-  await press('أرسل لي تجربة');
+  await press('أرسل إليّ رسالة تجريبية');
   const [tried] = await mailsTo(staff.email);
   expect(tried).toContain('نراكم هناك');
   await press('إرسال…');

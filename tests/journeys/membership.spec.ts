@@ -81,7 +81,7 @@ test('a rejection shows its reason, and asking again makes a new request', async
   await expect(card).toHaveCount(0);
 
   await expect(person.getByText('The reason: Tell us about a project')).toBeVisible();
-  await person.getByRole('button', { name: 'Request to Join again' }).click();
+  await person.getByRole('button', { name: 'Request to Join Again' }).click();
   await expect(person.getByText('Your request is being reviewed')).toBeVisible();
   // Live on the admin's screen, where the card of before is still leaving for a moment.
   await expect(card).toHaveCount(1);

@@ -53,7 +53,7 @@ test('14.10 on a phone in Arabic a member offers to mentor, another is led to th
   await expect(theirs.getByRole('region', { name: 'طلبات إرشاد إليك' })).toContainText(words);
   await theirs.getByRole('link', { name: 'الرد عليها' }).click();
   await theirs.getByRole('button', { name: `الرد على ${names.mentee} لاحقًا` }).click();
-  await expect(theirs.getByText('نذكّرك مرة واحدة بعد أسبوع. ومن دون رد يُغلق بعد ثلاثين يومًا.')).toBeVisible();
+  await expect(theirs.getByText('نذكّرك مرة واحدة بعد أسبوع. وإن لم ترد أُغلق الطلب بعد ثلاثين يومًا.')).toBeVisible();
   await expectNoScroll(theirs);
   await theirs.getByRole('button', { name: `نعم لطلب ${names.mentee}` }).click();
   await expect(toast(theirs).last()).toContainText(`صرت مرشد ${names.mentee}`);
@@ -93,7 +93,7 @@ test('14.10 an offer that is half written waits for its writer across sign-out, 
   await theirs.goto('/members');
   await theirs.getByRole('link', { name: 'Mentors', exact: true }).click();
   await theirs.getByRole('tab', { name: 'My offer' }).click();
-  const topics = theirs.getByLabel('Topics in your words');
+  const topics = theirs.getByLabel('Topics in your own words');
   await theirs.getByText('I offer to mentor', { exact: true }).click();
   await topics.fill('Half a topic');
   await theirs.getByLabel('How many mentees at once').selectOption('3');

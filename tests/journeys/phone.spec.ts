@@ -49,7 +49,7 @@ const SAID = {
   ar: {
     join: 'انضم للتسجيل',
     linkedin: 'المتابعة عبر LinkedIn',
-    kept: (title: string) => `نحفظ لك أنك تريد ${title}`,
+    kept: (title: string) => `حفظنا لك وجهتك، ${title}`,
     greeted: (title: string) => `كنت في طريقك إلى ${title}.`,
     goOn: 'انتقل إليها',
     apply: 'قدّم للحضور',
@@ -250,7 +250,7 @@ test('14.7 14.11 in English on a phone: a moderator chooses the digest, asks, an
   await expectNoScroll(person);
   await button(person, 'Send answer').click();
   await expect(toast(person)).toContainText('Your answer has reached the team');
-  await expect(person.getByText(/^We answer by /)).toBeVisible();
+  await expect(person.getByText(/^We will answer by /)).toBeVisible();
   await expect(card.getByText('Answered')).toBeVisible();
   await card.getByRole('button', { name: 'Approve' }).click();
   await admin
@@ -270,7 +270,7 @@ test('14.10 in English on a phone: a member offers to mentor, is asked, answers 
   const topic = unique('Topic');
   await theirs.goto('/mentors?tab=offer');
   await theirs.getByText('I offer to mentor', { exact: true }).click();
-  await theirs.getByLabel('Topics in your words').fill(topic);
+  await theirs.getByLabel('Topics in your own words').fill(topic);
   await expectNoScroll(theirs);
   await button(theirs, 'Save offer').click();
   await expect(toast(theirs)).toContainText('Your offer is saved');
@@ -289,7 +289,7 @@ test('14.10 in English on a phone: a member offers to mentor, is asked, answers 
   await button(theirs, `Answer ${names.mentee} later`).click();
   await expect(theirs.getByText('We remind you once, after a week.')).toBeVisible();
   await button(theirs, `Yes to ${names.mentee}`).click();
-  await expect(toast(theirs).last()).toContainText(`You are the mentor of ${names.mentee} now`);
+  await expect(toast(theirs).last()).toContainText(`You are now mentoring ${names.mentee}`);
   await expectNoScroll(theirs);
   await mine.goto('/mentors?tab=mine');
   await button(mine, `End the mentorship with ${names.mentor}`).click();

@@ -67,7 +67,7 @@ const ar: Words<typeof en> = {
     dropped: 'وُضع {{name}} في الموضع {{n}}.',
     dropCancelled: 'أُلغي التحريك.',
     orderFailed: 'تعذّر حفظ الترتيب.',
-    failed: 'لم ينجح ذلك',
+    failed: 'تعذّر ذلك',
   },
   import: {
     title: 'استيراد إلى {{name}}',

@@ -1,7 +1,7 @@
 /** Words about the issues of the newsletter. */
 export default {
   title: 'Newsletter issues',
-  text: 'Written here, seen as an email, and sent to everybody who confirmed.',
+  text: 'Written here, previewed as an email, and sent to everybody who has confirmed.',
   create: 'New issue',
   none: 'No issue has been written yet.',
   failed: 'The issues could not be loaded.',
