@@ -212,7 +212,7 @@ test('S14 rejecting closes the directory on the very next request, and the reaso
   expect(mail?.text.replace(',', '')).toContain(day.format(new Date(rejected.rejectedAt)).replace(',', ''));
   for (const said of ['Not in the field', 'seats you had at coming events go to others', '/profile'])
     expect(mail?.text).toContain(said);
-  expect(mail?.text).not.toContain('could not let you in');
+  expect(mail?.text).not.toContain('could not approve');
 
   const again = await ask(person);
   expect(again.status).toBe(201);

@@ -282,7 +282,7 @@ test('SEC-37 14.10 what was put off is reminded of once, whoever runs the schedu
   await Promise.all([remindMentors(soon), remindMentors(soon)]);
   await remindMentors(soon + DAY);
   expect((await reminders()).map(({ message }) => message.subject)).toEqual([
-    `${mentee!.name} still waits for your answer`,
+    `${mentee!.name} is still waiting for your answer`,
   ]);
   expect((await mine(mentor!)).waiting).toMatchObject([{ state: 'later' }]);
 });

@@ -17,7 +17,7 @@ export const mails = {
       subject: 'About joining the community',
       lines: [
         'Hello {{name}},',
-        'Thank you for your interest. We could not let you in this time.',
+        'Thank you for your interest. We could not approve your membership this time.',
         'The reason: {{reason?}}',
         'You can update your profile and ask to join whenever you like: {{link}}',
       ],
@@ -40,10 +40,10 @@ export const mails = {
       ],
     },
     requestsDaily: {
-      subject: 'Requests to join that wait for a decision: {{count}}',
+      subject: 'Requests to join waiting for a decision: {{count}}',
       lines: [
         'Hello {{name}},',
-        'These people wait for a decision: {{names}}',
+        'These people are waiting for a decision: {{names}}',
         'Others besides these: {{more?}}',
         'Late, past the 48 hours: {{late?}}',
         'Waiting for an answer to our question: {{asked?}}',
@@ -101,7 +101,7 @@ export const mails = {
       subject: 'You asked to leave',
       lines: [
         'Hello {{name}},',
-        'Other members no longer see you, and your seats at coming events go to others. On {{day}} everything about you is erased.',
+        'Other members no longer see you, and your seats at coming events go to others. On {{day}} everything about you will be erased.',
         'If you change your mind before then, sign in and choose to stay: {{link}}',
       ],
     },
@@ -133,7 +133,7 @@ export const mails = {
       subject: 'A new sign-in to the admin panel',
       lines: [
         'Hello {{name}},',
-        'Your account was signed in to from a browser that we had not seen before: {{device}}, on {{when}}, Cairo time.',
+        'Somebody signed in to your account from a browser that we had not seen before: {{device}}, on {{when}}, Cairo time.',
         'If it was you, there is nothing to do.',
         'If not, choose a new password at once, which also ends all sessions: {{password}}',
         'Your last sign-ins: {{link}}',
@@ -161,7 +161,7 @@ export const mails = {
       subject: 'Choose a new password',
       lines: [
         'Hello {{name}},',
-        'You, or somebody with your address, asked for a new password for the admin panel.',
+        'You, or somebody who entered your address, asked for a new password for the admin panel.',
         'Choose it here, within an hour: {{link}}',
         'If it was not you, do nothing: your password stays as it is.',
       ],
@@ -179,7 +179,7 @@ export const mails = {
       subject: '{{subject}}',
       lines: [
         'Read this issue on our site: {{page}}',
-        'You get this because you asked for our newsletter and confirmed it.',
+        'You are getting this because you asked for our newsletter and confirmed it.',
       ],
     },
     newsletterTest: {
@@ -226,7 +226,7 @@ export const mails = {
         'Hello {{name}},',
         '{{accepted?}} said yes to you. Write to each other through their page to find a first date.',
         '{{declined?}} cannot mentor you this time. Other members offer to mentor as well.',
-        '{{later?}} will answer you later. Until then your request stays open, and you can take it back.',
+        '{{later?}} will answer you later. Until then your request stays open, and you can withdraw it.',
         'The mentorship between you and {{ended?}} has ended.',
         'Your request to {{unanswered?}} was not answered in 30 days, so it is closed. You can ask again, or ask another mentor.',
         'You did not answer the request of {{closed?}} in 30 days, so it is closed and you need not do anything. If you have no time at the moment, you can switch your offer off.',
@@ -235,7 +235,7 @@ export const mails = {
       ],
     },
     mentorReminder: {
-      subject: '{{other}} still waits for your answer',
+      subject: '{{other}} is still waiting for your answer',
       lines: [
         'Hello {{name}},',
         'A week ago you put off the request of {{who}}, who would like you as a mentor. We remind you this once.',
@@ -287,7 +287,7 @@ export const mails = {
       subject: 'It takes place after all: {{event}}',
       lines: [
         'Hello {{name}},',
-        'We wrote that {{event}} is cancelled. It takes place after all, and your seat or your place on the waitlist is still yours.',
+        'We wrote that {{event}} was cancelled. It takes place after all, and your seat or your place on the waitlist is still yours.',
         'When: {{when?}}, Cairo time',
         'Where: {{place?}}',
         'The date is attached for your calendar: {{file?}}',
@@ -308,7 +308,7 @@ export const mails = {
     subscribe: {
       subject: 'Confirm your subscription',
       lines: [
-        'You, or somebody with your address, asked for our newsletter.',
+        'You, or somebody who entered your address, asked for our newsletter.',
         'Confirm here: {{link}}',
         'If it was not you, do nothing: without the confirmation no newsletter comes. You can also withdraw the request here: {{leave}}',
       ],
@@ -399,7 +399,7 @@ export const mails = {
         'تأكد مقعدك في {{event}}.',
         'الموعد: {{when?}} بتوقيت القاهرة',
         'المكان: {{place?}}',
-        'الموعد مرفق لتقويمك: {{file?}}',
+        'الموعد مرفق لتضيفه إلى تقويمك: {{file?}}',
         'التفاصيل، وزر «لن أتمكن من الحضور» الذي يعطي مقعدك لمن يليك في الانتظار: {{link}}',
       ],
     },
@@ -448,7 +448,7 @@ export const mails = {
       subject: 'دخول جديد إلى لوحة الإدارة',
       lines: [
         'مرحبًا {{name}}،',
-        'دخل أحد إلى حسابك من متصفح لم نره من قبل: {{device}}، {{when}} بتوقيت القاهرة.',
+        'دخل أحدهم إلى حسابك من متصفح لم نره من قبل: {{device}}، يوم {{when}} بتوقيت القاهرة.',
         'إن كنت أنت، فلا شيء عليك.',
         'وإن لم تكن أنت، فاختر كلمة مرور جديدة فورًا، وهذا ينهي كل الجلسات أيضًا: {{password}}',
         'آخر مرات الدخول إلى حسابك: {{link}}',
@@ -476,7 +476,7 @@ export const mails = {
       subject: 'اختر كلمة مرور جديدة',
       lines: [
         'مرحبًا {{name}}،',
-        'طلبت أنت، أو شخص يستخدم عنوانك، كلمة مرور جديدة للوحة الإدارة.',
+        'طلبت أنت، أو شخص كتب عنوانك، كلمة مرور جديدة للوحة الإدارة.',
         'اخترها من هنا خلال ساعة: {{link}}',
         'إن لم تكن أنت فلا تفعل شيئًا، وتبقى كلمة مرورك كما هي.',
       ],
@@ -528,7 +528,7 @@ export const mails = {
         'مرحبًا {{name}}،',
         'وصلك طلب إرشاد من {{who}}:',
         '{{message}}',
-        'صفحته: {{page}}',
+        'صفحة العضو: {{page}}',
         'أجب بنعم أو لا أو لاحقًا: {{link}}',
       ],
     },
@@ -571,7 +571,7 @@ export const mails = {
         'تغيّر موعد {{event}} أو مكانها. هذا هو المعتمد الآن:',
         'الموعد: {{when?}} بتوقيت القاهرة',
         'المكان: {{place?}}',
-        'الموعد مرفق لتقويمك: {{file?}}',
+        'الموعد مرفق لتضيفه إلى تقويمك: {{file?}}',
         'التفاصيل، وزر «لن أتمكن من الحضور»: {{link}}',
       ],
     },
@@ -596,13 +596,13 @@ export const mails = {
       ],
     },
     eventResumed: {
-      subject: 'ستقام رغم ما كتبناه: {{event}}',
+      subject: 'تراجعنا عن الإلغاء: {{event}}',
       lines: [
         'مرحبًا {{name}}،',
-        'كتبنا إليك أن {{event}} أُلغيت. تراجعنا عن الإلغاء وستقام، ومقعدك أو مكانك في قائمة الانتظار محفوظ لك.',
+        'كتبنا إليك أن {{event}} أُلغيت. تراجعنا عن الإلغاء وستُقام، ومقعدك أو مكانك في قائمة الانتظار محفوظ لك.',
         'الموعد: {{when?}} بتوقيت القاهرة',
         'المكان: {{place?}}',
-        'الموعد مرفق لتقويمك: {{file?}}',
+        'الموعد مرفق لتضيفه إلى تقويمك: {{file?}}',
         'التفاصيل، وزر «لن أتمكن من الحضور»: {{link}}',
       ],
     },
@@ -620,7 +620,7 @@ export const mails = {
     subscribe: {
       subject: 'أكّد اشتراكك',
       lines: [
-        'طلبت أنت، أو شخص يستخدم عنوانك، نشرتنا البريدية.',
+        'طلبت أنت، أو شخص كتب عنوانك، نشرتنا البريدية.',
         'للتأكيد: {{link}}',
         'إن لم تكن أنت فلا تفعل شيئًا: لا تصل أي نشرة دون تأكيد. ويمكنك أيضًا سحب الطلب من هنا: {{leave}}',
       ],
