@@ -29,7 +29,7 @@ export const RETENTION: readonly Retention[] = [
     what: { en: 'The secret address of your events for calendars', ar: 'العنوان السري لفعالياتك في التقاويم' },
     collections: ['calendarFeeds'],
     ends: {
-      en: 'until you take it away or are no member any more',
+      en: 'until you remove it or are no longer a member',
       ar: 'حتى تزيله أو تنتهي عضويتك',
     },
   },
@@ -49,7 +49,7 @@ export const RETENTION: readonly Retention[] = [
   {
     what: { en: 'Pictures of profiles', ar: 'صور الملفات' },
     collections: ['pictures'],
-    ends: { en: '30 days after nothing shows them', ar: '٣٠ يومًا بعد أن لا يعرضها شيء' },
+    ends: { en: '30 days after they were last shown anywhere', ar: '٣٠ يومًا بعد آخر ظهور لها' },
   },
   {
     what: { en: 'Applications from the forms', ar: 'الطلبات المرسلة من النماذج' },
@@ -88,7 +88,7 @@ export const RETENTION: readonly Retention[] = [
   {
     what: { en: 'Whom you blocked', ar: 'من حظرتهم' },
     collections: ['blocks'],
-    ends: { en: 'until you take it back or one of you leaves', ar: 'حتى تتراجع أو يغادر أحدكما' },
+    ends: { en: 'until you unblock them or one of you leaves', ar: 'حتى تلغي الحظر أو يغادر أحدكما' },
   },
   {
     what: { en: 'Requests to mentors and mentorships', ar: 'طلبات الإرشاد وعلاقات الإرشاد' },
