@@ -83,7 +83,7 @@ test('SEC-01 the same in Arabic, by somebody whom LinkedIn gave no address', asy
   await page.goto('/ar/profile');
   await typeAddress(page, ARABIC, address);
   const notice = page.locator('.alert__root').filter({ hasText: 'لم يتأكّد بريدك بعد' });
-  await expect(notice).toContainText(`نرسل إلى ${address} رابطًا يعمل يومًا واحدًا`);
+  await expect(notice).toContainText(`أرسلنا إلى ${address} رابطًا يعمل يومًا واحدًا`);
   await expect(notice).toContainText('حتى ذلك الحين لا نستطيع مراسلتك.');
   const link = await linkIn(address);
   expect(link).toMatch(/^\/ar\/confirm-address#/);

@@ -157,7 +157,7 @@ test('OPS-16 before approval and after it the buttons are there, shut, and say w
   await expect(toast(page)).toContainText(
     'We review each request within 48 hours. The decision will appear on your profile.',
   );
-  await expect(page.getByText(/The decision appears here; by email, too, once/)).toBeVisible();
+  await expect(page.getByText(/The decision will appear here, and by email too once/)).toBeVisible();
   await page.goto(`/events/${event.id}`);
   await expect(page.getByText('Opens once your request to join is approved.')).toBeVisible();
 

@@ -23,7 +23,7 @@ const SAID: Record<Failure, Record<Language, RegExp>> = {
   },
   late: {
     en: /(^|: )The server is taking too long to answer\. Try again\.$/,
-    ar: /(^|: )تأخر الخادم في الرد أكثر من اللازم\. حاول مرة أخرى\.$/,
+    ar: /(^|: )تأخر الخادم في الرد\. حاول مرة أخرى\.$/,
   },
 };
 const ONWARDS = { en: /^(Retry|Try again)$/, ar: /^(إعادة المحاولة|حاول مرة أخرى)$/ };

@@ -96,7 +96,7 @@ test('PANEL-04 the end of a session opens sign-in over the editor, and the refus
   await save(page).click();
   await dialog.getByLabel('Password').fill('wrong-password');
   await dialog.getByRole('button', { name: 'Sign in and go on' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Email or password is not right');
+  await expect(dialog.getByRole('alert')).toContainText('The email or password is not right');
   await dialog.getByLabel('Password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Sign in and go on' }).click();
   await expect(dialog).toHaveCount(0);
