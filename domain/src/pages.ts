@@ -78,7 +78,10 @@ export const PAGES = {
   newsletter: page('/newsletter', {
     isInSitemap: false,
     title: { en: 'Newsletter', ar: 'النشرة البريدية' },
-    description: { en: 'One short email a month.', ar: 'رسالة قصيرة كل شهر.' },
+    description: {
+      en: 'What is coming and what we learnt, by email.',
+      ar: 'ما القادم وماذا تعلمنا، في رسالة إلى بريدك.',
+    },
   }),
   issues: page('/issues', {
     needs: [{ kind: 'issues' }],

@@ -114,7 +114,7 @@ export const RETENTION: readonly Retention[] = [
     ends: { count: 30, unit: 'day', by: 'ttl' },
   },
   {
-    what: { en: 'Who of the staff has which document open', ar: 'من فتح أي محتوى من فريق الإدارة' },
+    what: { en: 'Which of the staff has which document open', ar: 'من فتح أي محتوى من فريق الإدارة' },
     collections: ['presence'],
     ends: { count: 1, unit: 'day', by: 'ttl' },
   },
@@ -140,7 +140,10 @@ export const RETENTION: readonly Retention[] = [
     ends: { count: 90, unit: 'day', by: 'ttl' },
   },
   {
-    what: { en: 'Counters against abuse, with addresses as hashes', ar: 'عدادات منع الإساءة، والعناوين فيها مبصومة' },
+    what: {
+      en: 'Counters against abuse, with addresses as hashes',
+      ar: 'عدادات منع الإساءة، والعناوين فيها على هيئة بصمات رقمية',
+    },
     collections: ['limits', 'idempotency'],
     ends: { count: 2, unit: 'day', by: 'ttl' },
   },

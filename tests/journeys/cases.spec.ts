@@ -60,7 +60,7 @@ test('in Arabic on a phone: a moderator asks, the person reads it and answers, t
     'href',
     '/ar/events/pricing-after-devaluation',
   );
-  await expect(person.getByRole('region', { name: 'ما تأكّدنا منه' })).toContainText('متحدث');
+  await expect(person.getByRole('region', { name: 'مؤكَّد' })).toContainText('متحدث');
   await expectNoScroll(person);
   await remove.click();
   await expect(remove).toHaveCount(0);

@@ -72,7 +72,7 @@ const SAID = {
     hello: (name: string) => `أهلًا بك يا ${name}`,
     next: 'فعالياتك القادمة',
     fresh: 'انضموا حديثًا',
-    confirmed: 'ما تأكّدنا منه',
+    confirmed: 'مؤكَّد',
     met: 'التقاه الفريق',
     whatsapp: 'شارك عبر واتساب',
     edit: 'تعديل الملف',

@@ -16,7 +16,7 @@ const ar: Words<typeof en> = {
     pending: 'جارٍ تسجيل الدخول...',
     emailFault: 'أدخل بريدًا إلكترونيًا صحيحًا',
     passwordFault: 'يجب ألا تقل كلمة المرور عن ٦ أحرف',
-    failed: 'فشل تسجيل الدخول',
+    failed: 'تعذّر تسجيل الدخول',
     invalid: 'بيانات الدخول غير صحيحة',
     codeFault: 'أدخل الرمز',
     otherPerson: 'ادخل بحساب آخر',

@@ -66,8 +66,8 @@ const ar: Words<typeof en> = {
     kept: 'حفظنا لك وجهتك، {{title}}: ستكون أول ما تراه حين يُقبل طلبك.',
   },
   badges: {
-    title: 'ما تأكّدنا منه',
-    filter: 'التصفية حسب ما تأكّدنا منه',
+    title: 'مؤكَّد',
+    filter: 'التصفية حسب المؤكَّد',
     kinds: { met: 'التقاه الفريق', speaker: 'متحدث', linkedin: 'مؤكَّد من LinkedIn' },
     by: {
       met: 'التقاه {{name}} من الفريق وجهًا لوجه.',

@@ -44,7 +44,7 @@ export default {
     another: 'Ask for another link by email.',
     thenCode: 'Now sign in with it, and with the code from your app.',
     thenSignIn: 'You could not be signed in just now. Sign in with your new password.',
-    maybeSaved: 'Your new password may have been saved although no answer came back. Try to sign in with it.',
+    maybeSaved: 'Your new password may have been saved although no answer came back. Try signing in with it.',
   },
   menu: {
     counts: { waiting: '{{n}} waiting for a decision', new: '{{n}} new', reported: '{{n}} open' },

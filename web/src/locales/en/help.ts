@@ -87,7 +87,7 @@ export default {
     users: {
       title: 'The team',
       text: 'Invite people with their own address; never share a password. The link in the invitation works for seven days and can be sent again.',
-      s1: 'Viewers read. Editors write content and keep the settings. Admins also look after people. Super admins also look after the team.',
+      s1: 'Viewers read. Editors write content and manage the settings. Admins also look after people. Super admins also look after the team.',
       s2: 'Whoever leaves the team is deactivated: they are signed out at once.',
       s3: 'If somebody has lost the phone with their codes, and you are sure it is really them, switch off their code.',
     },
