@@ -45,7 +45,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
   },
   {
     name: 'node',
-    needs: 'Node.js 20.19 or later in 20, or 22.12 or later',
+    needs: 'Node.js 20.19 or later (20.x), or 22.12 or later',
     lacks: ({ node }) =>
       fitsNode(node) ? undefined : `Node.js ${node} does not fit. Install Node.js 22: https://nodejs.org`,
   },
