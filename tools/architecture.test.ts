@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { importsOf, importsOfParts, sourcesIn, withArchitecture } from './architecture';
-import { ROOT } from './local/world';
+import { ROOT } from './local/paths';
 
 test('the drawing in the README is of the code as it is (npm run architecture)', () => {
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { ROOT } from './local/world';
+import { ROOT } from './local/paths';
 
 const HELP = `npm run architecture    draws the parts of the code and what each builds on into README.md`;
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unpackFonts } from './fonts';
-import { ROOT } from './local/world';
+import { ROOT, VITE } from './local/paths';
 
 const WEB = join(ROOT, 'web');
 const PAGE = join(ROOT, 'functions/lib/page');
@@ -13,11 +13,10 @@ const PAGE = join(ROOT, 'functions/lib/page');
  */
 export async function build(): Promise<void> {
   buildFunctions();
-  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  run('web', [vite, 'build', '--logLevel', 'warn'], WEB);
+  run('web', [VITE, 'build', '--logLevel', 'warn'], WEB);
   run(
     'web for the server',
-    [vite, 'build', '--ssr', 'src/app/entry-server.tsx', '--outDir', 'dist-server', '--logLevel', 'warn'],
+    [VITE, 'build', '--ssr', 'src/app/entry-server.tsx', '--outDir', 'dist-server', '--logLevel', 'warn'],
     WEB,
   );
   renameSync(join(WEB, 'dist/index.html'), join(WEB, 'dist/shell.html'));

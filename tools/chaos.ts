@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from './local/world';
+import { ROOT } from './local/paths';
 
 const HELP = `npm run chaos           what \`npm test -- chaos\` does a little of, in full: 500 servers killed, 20,000 fuzzed requests,
                         Firestore stopped. About an hour; for the night.

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
 import { build } from './build';
-import { ROOT } from './local/world';
+import { ROOT } from './local/paths';
 import { goBack } from './operate/back';
 import { deploy, DeployError, lacking, STEPS, told } from './operate/deploy';
 import { obstacles } from './operate/deploy-plan';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withHosting } from './hosting';
-import { ROOT } from './local/world';
+import { ROOT } from './local/paths';
 
 const text = readFileSync(join(ROOT, 'firebase.json'), 'utf8');
 

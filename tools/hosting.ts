@@ -8,7 +8,7 @@ import { PAGE_CACHE } from '@nexus/domain/pages/row';
 import { format, resolveConfig } from 'prettier';
 import { SECURITY_HEADERS } from '../functions/src/headers';
 import { policyFor } from '../functions/src/page/policy';
-import { ROOT } from './local/world';
+import { ROOT } from './local/paths';
 
 const HELP = `npm run hosting    writes into firebase.json what Hosting does, from the map of pages, the headers and the policy`;
 const FILE = join(ROOT, 'firebase.json');

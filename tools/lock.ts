@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from './local/world';
+import { ROOT } from './local/paths';
 
 const HELP = `npm run lock     draws functions/package-lock.json, from which Firebase installs, anew from functions/package.json`;
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { ROOT } from './local/world';
+import { ROOT } from './local/paths';
 import { AREAS } from './mutate/areas';
 import type { Mutant } from './mutate/instrument';
 import { plant } from './mutate/plan';

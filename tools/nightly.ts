@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from './local/world';
+import { ROOT } from './local/paths';
 
 const HELP = `npm run nightly         all tests in full: every screen under every failure and in both themes of both languages, 500 servers
                         killed, 20,000 fuzzed requests. About an hour and a half; \`npm test\` asks a share of it.`;

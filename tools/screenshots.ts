@@ -4,7 +4,7 @@ import { inLanguage } from '@nexus/domain/pages/in-language';
 import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { basePort } from './local/ports';
-import { ROOT } from './local/world';
+import { ROOT } from './local/paths';
 import { PUBLIC_ROUTES } from './measure/routes';
 import { CHROMIUM_FLAGS, chromiumPath } from './run/chromium';
 

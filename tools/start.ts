@@ -3,9 +3,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build';
 import { PERSONAS } from './idp/personas';
-import { basePort, DEFAULT_PORT } from './local/ports';
+import { basePort, DEFAULT_PORT, portsFrom } from './local/ports';
 import { preflight } from './local/preflight';
-import { ROOT, startWorld, WorldError } from './local/world';
+import { ROOT, VITE } from './local/paths';
+import { startWorld } from './local/world';
+import { WorldError } from './local/world-error';
 
 const HELP = `npm start            builds Nexus, starts the emulators, seeds an empty store and serves it
 npm run dev          the same, rebuilding on every change (pages with hot reload)
@@ -25,7 +27,7 @@ async function main(): Promise<void> {
   step('Building');
   if (!process.env['SKIP_BUILD']) await build();
   step('Starting the emulators');
-  const vite = `http://127.0.0.1:${base + 12}`;
+  const vite = `http://127.0.0.1:${portsFrom(base).vite}`;
   const world = await startWorld({
     base,
     project: 'demo-nexus',
@@ -73,10 +75,7 @@ function startWatchers(base: number): ChildProcess[] {
     spawn(process.execPath, args, { cwd, stdio: 'inherit', env: { ...process.env, NEXUS_PORT: String(base) } });
   return [
     run([join(ROOT, 'functions/build.mjs'), '--watch'], ROOT),
-    run(
-      [join(ROOT, 'node_modules/vite/bin/vite.js'), '--host', '127.0.0.1', '--port', String(base + 12), '--strictPort'],
-      join(ROOT, 'web'),
-    ),
+    run([VITE, '--host', '127.0.0.1', '--port', String(portsFrom(base).vite), '--strictPort'], join(ROOT, 'web')),
   ];
 }
 

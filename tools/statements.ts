@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { ROOT } from './local/world';
+import { ROOT } from './local/paths';
 import { specificationProblems, withSpecification } from './run/specification';
 import { namedTests, problems, withTables } from './run/statements';
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ROOT } from '../../tools/local/world';
+import { ROOT } from '../../tools/local/paths';
 import { aMember, aStaff } from '../setup/people';
 import { until } from '../setup/store';
 import { world } from '../setup/world';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { db } from '../../functions/src/firebase';
-import { ROOT } from '../../tools/local/world';
+import { ROOT } from '../../tools/local/paths';
 import { call } from '../setup/call';
 import { aMember, aStaff, type Person } from '../setup/people';
 import { Visitor } from '../setup/sign-in';

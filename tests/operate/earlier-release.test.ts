@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auth, db } from '../../functions/src/firebase';
-import { ROOT } from '../../tools/local/world';
+import { ROOT, TSX } from '../../tools/local/paths';
 import { restore } from '../../tools/operate/archive';
 import { resetWorld } from '../../tools/run/test-world';
 import { call } from '../setup/call';
@@ -35,7 +35,7 @@ afterAll(resetWorld, 300_000);
 /** As an operator runs it. */
 function migrate(): string {
   const args = [
-    join(ROOT, 'node_modules/tsx/dist/cli.mjs'),
+    TSX,
     join(ROOT, 'tools/migrate.ts'),
     '--project',
     world.project,

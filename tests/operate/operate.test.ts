@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { auth, db } from '../../functions/src/firebase';
 import { backup, restore, survey } from '../../tools/operate/archive';
-import { ROOT } from '../../tools/local/world';
+import { ROOT, TSX } from '../../tools/local/paths';
 import { call } from '../setup/call';
 import { decide } from '../setup/decide';
 import { aProfile, aStaff, idToken } from '../setup/people';
@@ -66,7 +66,7 @@ async function walkIn(): Promise<void> {
   // Not while nothing else goes on here: connections that are kept would be closed meanwhile.
   const { stdout: said } = await promisify(execFile)(
     process.execPath,
-    [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), join(ROOT, 'tools/bootstrap.ts'), ...given],
+    [TSX, join(ROOT, 'tools/bootstrap.ts'), ...given],
     { cwd: ROOT },
   );
   const link = /http\S+/.exec(said)?.[0] ?? '';

@@ -9,7 +9,7 @@ import { encode } from '../../functions/src/store/kernel/compressed';
 import { noteRosterChanges } from '../../functions/src/store/projections/roster-changes';
 import { repair } from '../../tools/operate/repair/repair';
 import { inOneStep } from '../../tools/operate/repair/drift';
-import { ROOT } from '../../tools/local/world';
+import { ROOT, TSX } from '../../tools/local/paths';
 import { call } from '../setup/call';
 import { aMember, aStaff, type Person } from '../setup/people';
 import { world } from '../setup/world';
@@ -144,7 +144,7 @@ test(
   async () => {
     const environment = { ...process.env, GCLOUD_PROJECT: world.project };
     const args = [
-      join(ROOT, 'node_modules/tsx/dist/cli.mjs'),
+      TSX,
       join(ROOT, 'tools/repair.ts'),
       '--project',
       world.project,

@@ -4,7 +4,8 @@ import { db } from '../../functions/src/firebase';
 import { sendSome } from '../../functions/src/store/inbox/issue-sending';
 import { SENDING, type Sending } from '../../functions/src/store/inbox/issues';
 import { metered } from '../../functions/src/store/kernel/meter';
-import { ROOT, type World } from '../local/world';
+import { ROOT, TSX } from '../local/paths';
+import type { World } from '../local/world';
 import { writeSeed } from '../seed/write-seed';
 import { readersOf } from './newsletter-readers';
 import { staffToken } from './session';
@@ -95,8 +96,7 @@ async function toTheEnd(): Promise<void> {
 async function runAndKill(kills: { count: number }, isWanted: () => Promise<boolean>): Promise<void> {
   while (await isWanted()) {
     await new Promise<void>((resolve) => {
-      const tsx = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
-      const child = spawn(process.execPath, [tsx, join(ROOT, 'tools/bench/newsletter-worker.ts')], {
+      const child = spawn(process.execPath, [TSX, join(ROOT, 'tools/bench/newsletter-worker.ts')], {
         stdio: ['ignore', 'pipe', 'inherit'],
         detached: true,
       });

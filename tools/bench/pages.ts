@@ -11,7 +11,7 @@ import { BUDGET, mostReadsCold } from '../measure/budget';
 import { firstView } from '../measure/first-view';
 import { CHROMIUM_FLAGS, chromiumPath } from '../run/chromium';
 import { writeSeed } from '../seed/write-seed';
-import { startStrictProxy } from '../strict-proxy';
+import { startStrictProxy } from '../local/strict-proxy';
 import { pictureBytes } from '../measure/picture-bytes';
 import { PUBLIC_ROUTES } from '../measure/routes';
 import { lighthouseScores } from './lighthouse';
@@ -38,7 +38,7 @@ export async function pages(world: World): Promise<boolean> {
   await writeSeed();
   const isPanelGood = await signedInPages(world);
   const rows: Row[] = [];
-  const cdn = startStrictProxy({ port: Number(new URL(world.site).port) + 11, target: world.site });
+  const cdn = await startStrictProxy({ port: world.ports.proxy, target: world.site });
   for (const route of routes())
     rows.push({
       ...(await browsed(cdn.address, route)),

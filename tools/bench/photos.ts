@@ -6,7 +6,7 @@ import type { Field } from '@nexus/domain/fields/field';
 import { db } from '../../functions/src/firebase';
 import { keepPicture } from '../../functions/src/media/keep';
 import { rebuildPublished } from '../../functions/src/store/projections/published-rebuild';
-import { ROOT } from '../local/world';
+import { ROOT } from '../local/paths';
 
 const FACADES = join(ROOT, 'web/public/pictures/facades');
 

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { db } from '../../functions/src/firebase';
-import { ROOT, type World } from '../local/world';
+import { ROOT, TSX } from '../local/paths';
+import type { World } from '../local/world';
 
 const KILLS = Number(process.env['KILLS'] ?? 100);
 
@@ -20,8 +21,7 @@ export async function torn(_world: World): Promise<boolean> {
 
 function decideUntilKilled(round: number): Promise<number> {
   return new Promise((resolve) => {
-    const tsx = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
-    const child = spawn(process.execPath, [tsx, join(ROOT, 'tools/bench/torn-worker.ts'), String(round)], {
+    const child = spawn(process.execPath, [TSX, join(ROOT, 'tools/bench/torn-worker.ts'), String(round)], {
       stdio: ['ignore', 'pipe', 'inherit'],
       detached: true,
     });

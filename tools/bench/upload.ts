@@ -9,7 +9,8 @@ import { LIMITS } from '@nexus/domain/limits';
 import { newMember } from '../../functions/src/store/membership/members';
 import { accountPath, memberPath } from '../../functions/src/store/projections/member-record';
 import { db } from '../../functions/src/firebase';
-import { ROOT, type World } from '../local/world';
+import { ROOT } from '../local/paths';
+import type { World } from '../local/world';
 import { memberToken } from './session';
 
 const EACH = 20;

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Part } from './emulator-binaries';
+import { FIREBASE_TOOLS } from './paths';
 
 const MB = 1_000_000;
 
@@ -15,8 +16,6 @@ export interface Download {
   patience?: number;
   command?: (part: Part) => readonly [command: string, ...rest: string[]];
 }
-
-const firebase = join(import.meta.dirname, '../../node_modules/firebase-tools/lib/bin/firebase.js');
 
 /**
  * Has firebase-tools download parts of the emulators, which checks their hashes, and says how many megabytes are there.
@@ -61,7 +60,7 @@ async function downloadOne(part: Part, given: Download): Promise<void> {
 }
 
 function setUp({ name }: Part): [string, ...string[]] {
-  return [process.execPath, firebase, `setup:emulators:${name}`];
+  return [process.execPath, FIREBASE_TOOLS, `setup:emulators:${name}`];
 }
 
 function bytesIn(folder: string): number {

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { onPath } from './on-path';
+import { ROOT } from './paths';
 
-const here = dirname(fileURLToPath(import.meta.url));
-const built = join(here, '../../.nexus/emulators');
-const TOOLS = join(here, '../../node_modules/firebase-tools');
+const built = join(ROOT, '.nexus/emulators');
+const TOOLS = join(ROOT, 'node_modules/firebase-tools');
 
 /** One of the two Java parts of the emulators, as firebase-tools knows it. */
 export interface Part {
@@ -104,7 +104,7 @@ function buildFrom(jar: string): void {
     jar,
     '-d',
     join(work, 'classes'),
-    join(here, 'StorageRulesRuntime.java'),
+    join(ROOT, 'tools/local/StorageRulesRuntime.java'),
   );
   run('jar', 'cfm', runtimeJar(), manifest('StorageRulesRuntime'), '-C', join(work, 'classes'), '.');
   run('jar', 'cfm', firestoreJar(), manifest('com.google.cloud.datastore.emulator.firestore.CloudFirestore'));

@@ -8,7 +8,7 @@ import { download } from './download';
 import { preflight, type Means } from './preflight';
 import { busyPorts, DEFAULT_PORT, portsFrom, refusedPorts } from './ports';
 import { fitsNode, REQUIREMENTS, type Machine } from './requirements';
-import { ROOT } from './world';
+import { ROOT } from './paths';
 
 const SOUND: Machine = {
   platform: 'linux',

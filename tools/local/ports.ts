@@ -22,7 +22,6 @@ const LAST = 65_535;
 export function portsFrom(base: number) {
   return {
     hosting: base,
-    identity: base + 10,
     functions: base + 1,
     firestore: base + 2,
     firestoreWebsocket: base + 3,
@@ -32,12 +31,14 @@ export function portsFrom(base: number) {
     logging: base + 7,
     eventarc: base + 8,
     tasks: base + 9,
+    identity: base + 10,
     proxy: base + 11,
     vite: base + 12,
     mailbox: base + 13,
   };
 }
 
+/** The port of each part of it. */
 export type Ports = ReturnType<typeof portsFrom>;
 
 /** The names and numbers of those that no browser would ask, or that are none. */

@@ -1,6 +1,5 @@
-import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
+import { listen, type Listening } from '../local/listen';
 import { latestMails, mailOf } from './mails';
 import { listPage, mailPage, SCRIPT } from './page';
 
@@ -15,7 +14,7 @@ const OF_A_MAIL =
  * is set. The environment names the store.
  * @param port 0: one that is free
  */
-export async function startMailbox({ port }: { port: number }): Promise<{ address: string; stop(): Promise<void> }> {
+export async function startMailbox({ port }: { port: number }): Promise<Listening> {
   const isProduction = process.env['NODE_ENV'] === 'production' || process.env['K_SERVICE'] !== undefined;
   if (isProduction || !process.env['FIRESTORE_EMULATOR_HOST'])
     throw new Error('The mailbox is for local machines only.');
@@ -58,14 +57,5 @@ export async function startMailbox({ port }: { port: number }): Promise<{ addres
     return c.body(file.content, 200, { 'content-type': file.contentType, 'content-disposition': disposition });
   });
 
-  const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });
-  if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        if ('closeAllConnections' in server) server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
+  return listen(port, app.fetch);
 }

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { pages, subjectOf } from '@nexus/domain/pages/find';
 import { resources, type ResourceKey } from '@nexus/domain/resources/index';
 import { visibilityField } from '@nexus/domain/resources/resource';
+import { ROOT } from '../local/paths';
 
-const SEED = join(import.meta.dirname, '../../emulator-data/source');
+const SEED = join(ROOT, 'emulator-data/source');
 
 /** The addresses that visitors read, as the map of pages has them: those about documents with one of the seed's each. */
 export const PUBLIC_ROUTES: readonly string[] = pages

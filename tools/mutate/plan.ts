@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../local/world';
+import { ROOT } from '../local/paths';
 import type { Area } from './areas';
 import { instrument, type Mutant } from './instrument';
 

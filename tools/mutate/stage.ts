@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { options } from '../../functions/build.mjs';
 import { startInstance, type Instance } from '../local/instance';
-import { ROOT } from '../local/world';
+import { ROOT } from '../local/paths';
 import { testPort } from '../run/test-world';
 import type { Question, Said, Task } from './looping-runner';
 import type { Copies } from './plan';

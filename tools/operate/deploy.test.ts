@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { options } from '../../functions/build.mjs';
-import { ROOT } from '../local/world';
+import { FIREBASE_TOOLS, ROOT } from '../local/paths';
 import { keepAssets, liveRelease } from './assets';
 import { goBack } from './back';
 import { obstacles } from './deploy-plan';
@@ -80,7 +80,6 @@ test(
   async () => {
     const { project } = google;
     project.secrets.clear();
-    const tool = join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
     const words = [
       'functions:secrets:set',
       'LINKEDIN_CLIENT_SECRET',
@@ -90,7 +89,7 @@ test(
       '-',
       '--force',
     ];
-    const setting = promisify(execFile)(process.execPath, [tool, ...words], { cwd: folder });
+    const setting = promisify(execFile)(process.execPath, [FIREBASE_TOOLS, ...words], { cwd: folder });
     setting.child.stdin?.end('theirs');
     await setting.finally(() => {
       // What comes after this stands alone.

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { ROOT } from '../local/world';
+import { FIREBASE_TOOLS } from '../local/paths';
 import { keepAssets, siteOf } from './assets';
 import { PAUSE } from './google';
 import { needsOf } from './needs';
@@ -126,8 +125,7 @@ async function lookAtSite({ cloud, release, clientId, say, pause = PAUSE }: Depl
 }
 
 async function firebase({ cloud, folder, say }: Deployment, ...args: string[]): Promise<boolean> {
-  const tool = join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
-  const child = spawn(process.execPath, [tool, ...args, '--project', cloud.project, '--non-interactive'], {
+  const child = spawn(process.execPath, [FIREBASE_TOOLS, ...args, '--project', cloud.project, '--non-interactive'], {
     cwd: folder,
     // Ten seconds, in which the functions are loaded once, are few for a busy machine.
     env: { FUNCTIONS_DISCOVERY_TIMEOUT: '120', ...process.env },

@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util';
 import { emulatorBinaries } from '../local/emulator-binaries';
 import { basePort, busyPorts, portsFrom, refusedPorts } from '../local/ports';
 import { thisMachine } from '../local/requirements';
-import { ROOT } from '../local/world';
+import { ROOT } from '../local/paths';
 import type { Facts } from './findings';
 import { declaredIndexes, recordedIndexes } from './indexes';
 

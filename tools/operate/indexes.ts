@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../local/world';
+import { ROOT } from '../local/paths';
 
 /** Where the store notes the shape of every query while all suites run; a part of them would call needed indexes unused. */
 export const QUERY_LOG = join(ROOT, '.nexus/queries.jsonl');

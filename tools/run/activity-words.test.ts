@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { profile } from '@nexus/domain/membership/profile';
 import ar from '../../web/src/locales/ar/admin-panel';
 import en from '../../web/src/locales/en/admin-panel';
-import { ROOT } from '../local/world';
+import { ROOT } from '../local/paths';
 
 const SOURCES = join(ROOT, 'functions/src');
 /** What actions that are put together from a name and a verb end in. */

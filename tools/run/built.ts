@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, buildFunctions } from '../build';
-import { ROOT } from '../local/world';
+import { ROOT } from '../local/paths';
 
 const STAMPS = join(ROOT, '.nexus/built.json');
 const BUNDLE = join(ROOT, 'functions/lib/index.js');

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ROOT } from '../local/world';
+import { ROOT } from '../local/paths';
 import { broken, run, runVitest, type Count } from './suites';
 
 const bin = (path: string) => join(ROOT, 'node_modules', path);

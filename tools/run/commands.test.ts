@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../local/world';
+import { ROOT } from '../local/paths';
 import { parseWords } from './words';
 
 /** By hand: which test, or which workflow, runs what stands behind a command, and the words by which it does. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { BROWSER_KEYS, LIMITS } from '@nexus/domain/limits';
 import { RETENTION } from '@nexus/domain/retention';
 import { resources } from '@nexus/domain/resources/index';
-import { ROOT } from '../local/world';
+import { ROOT } from '../local/paths';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 

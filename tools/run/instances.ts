@@ -1,7 +1,7 @@
 import { appendFileSync, unwatchFile, watchFile } from 'node:fs';
 import { join } from 'node:path';
 import { startInstance, type Instance } from '../local/instance';
-import { ROOT } from '../local/world';
+import { ROOT } from '../local/paths';
 
 const BUNDLE = join(ROOT, 'functions/lib/index.js');
 /** Milliseconds between two looks at the bundle. */

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { logOf } from '../local/emulators';
 import { isAlive } from '../local/is-alive';
-import { ROOT } from '../local/world';
+import { ROOT, TSX } from '../local/paths';
 import { fingerprint } from './built';
 import { STARTED_ANEW } from './instances';
 import { testPort, type TestWorld } from './test-world';
@@ -41,7 +42,7 @@ export async function startKeptWorld(port = testPort(), queryLog = ''): Promise<
   mkdirSync(FOLDER, { recursive: true });
   const path = join(FOLDER, `${port}.log`);
   const log = openSync(path, 'w');
-  const args = [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), join(ROOT, 'tools/run/world-keeper.ts')];
+  const args = [TSX, join(ROOT, 'tools/run/world-keeper.ts')];
   const env = { ...process.env, NEXUS_TEST_PORT: String(port), ...(queryLog && { NEXUS_QUERY_LOG: queryLog }) };
   const child = spawn(process.execPath, args, { cwd: ROOT, detached: true, stdio: ['ignore', log, log], env });
   child.unref();
@@ -71,7 +72,7 @@ export function announce(environment: Record<string, string>): void {
 
 /** Does `change`, which writes the functions' bundle, and waits until the emulator has loaded it. */
 export async function reloading({ environment }: TestWorld, change: () => Promise<boolean>): Promise<void> {
-  const path = join(environment['NEXUS_TEST_FOLDER'] ?? '', 'emulators.log');
+  const path = logOf(environment['NEXUS_TEST_FOLDER'] ?? '');
   const before = statSync(path).size;
   if (!(await change())) return;
   const isLoaded = () => {
@@ -83,14 +84,7 @@ export async function reloading({ environment }: TestWorld, change: () => Promis
 }
 
 function stamp(): string {
-  return fingerprint(
-    'firebase.json',
-    'emulator-data',
-    'tools/local',
-    'tools/idp',
-    'tools/strict-proxy.ts',
-    'tools/seed',
-  );
+  return fingerprint('firebase.json', 'emulator-data', 'tools/local', 'tools/idp', 'tools/seed');
 }
 
 function statePath(port: number): string {

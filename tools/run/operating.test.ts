@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../local/world';
+import { ROOT } from '../local/paths';
 
 /** By hand: what holds each finding about running, machines, tests and documents, by words that stand there. */
 const HELD: Record<number, readonly (readonly [file: string, words: string])[]> = {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../local/world';
+import { ROOT } from '../local/paths';
 import { specificationProblems } from './specification';
 import { namedTests, problems, withTables } from './statements';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { ROOT } from '../local/world';
+import { ROOT } from '../local/paths';
 import { ABUSES, FINDINGS, STATEMENTS } from './statement-texts';
 
 const FOLDERS = ['tests', 'domain/src', 'functions/src', 'web/src', 'tools'];

@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { logOf, startWorld } from '../local/world';
-import { startStrictProxy } from '../strict-proxy';
+import { logOf } from '../local/emulators';
+import { portsFrom } from '../local/ports';
+import { startWorld } from '../local/world';
+import { startStrictProxy } from '../local/strict-proxy';
 import { startInstances } from './instances';
 
 export interface TestWorld {
@@ -32,7 +34,8 @@ export async function openWorld({
   route?: (path: string) => string | undefined;
 } = {}): Promise<TestWorld> {
   const base = testPort();
-  const site = `http://127.0.0.1:${base + 11}`;
+  const ports = portsFrom(base);
+  const site = `http://127.0.0.1:${ports.proxy}`;
   mkdirSync(tmpdir(), { recursive: true });
   const folder = mkdtempSync(join(tmpdir(), 'nexus-test-'));
   const queries = queryLog ?? join(folder, 'queries.jsonl');
@@ -46,9 +49,9 @@ export async function openWorld({
   });
   Object.assign(process.env, world.environment);
   const instances = await startInstances(logOf(folder));
-  const proxy = startStrictProxy({
-    port: base + 11,
-    target: `http://127.0.0.1:${base}`,
+  const proxy = await startStrictProxy({
+    port: ports.proxy,
+    target: `http://127.0.0.1:${ports.hosting}`,
     route: (path) => route?.(path) ?? instances.route(path),
   });
   const stop = async () => {

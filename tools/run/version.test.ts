@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../local/world';
+import { ROOT } from '../local/paths';
 
 const read = (name: string) => readFileSync(join(ROOT, name), 'utf8');
 

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { findBrowser } from '../local/browser';
+import { portsFrom } from '../local/ports';
 import type { Lack } from '../local/preflight';
 import { QUERY_LOG } from '../operate/indexes';
 import { buildAll } from './built';
@@ -9,7 +10,7 @@ import { notRun, runPlaywright, runVitest, type Count } from './suites';
 import { resetWorld, testPort } from './test-world';
 
 /** The second world's ports come after those of the first. */
-const PORTS = 14;
+const PORTS = Object.keys(portsFrom(0)).length;
 const first = testPort();
 const second = first + PORTS;
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ROOT } from '../local/world';
+import { ROOT } from '../local/paths';
 
 /** What runs when no suite is named, in this order: `operate` wipes the world and brings it back, `chaos` gets a new one. */
 const WHOLE = ['check', 'rules', 'api', 'journeys', 'operate', 'chaos'] as const;

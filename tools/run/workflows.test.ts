@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
-import { ROOT } from '../local/world';
+import { ROOT } from '../local/paths';
 import { fitsNode } from '../local/requirements';
 
 interface Step {

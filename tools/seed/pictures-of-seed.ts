@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { create } from 'fontkit';
 import sharp from 'sharp';
 import { decompress } from 'wawoff2';
-import { ROOT } from '../local/world';
+import { ROOT } from '../local/paths';
 
 /** Where the addresses of the site's own pictures begin. */
 export const PICTURES = join(ROOT, 'web/public');

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { language } from '@nexus/domain/bilingual';
 import { SUBMISSION_STATUSES } from '@nexus/domain/forms/inbox';
@@ -10,8 +9,9 @@ import { memberStatus } from '@nexus/domain/membership/member';
 import { profileInput } from '@nexus/domain/membership/profile';
 import { requestStatus } from '@nexus/domain/membership/join-request';
 import { ROLES } from '@nexus/domain/permissions';
+import { ROOT } from '../local/paths';
 
-export const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '../../emulator-data/source');
+export const FOLDER = join(ROOT, 'emulator-data/source');
 
 /** Times in the sources are days before the run, so that the seed never grows old. */
 const seedMember = z.strictObject({

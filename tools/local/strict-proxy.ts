@@ -1,5 +1,6 @@
-import { serve } from '@hono/node-server';
+import { listen, type Listening } from './listen';
 
+/** An answer that is kept: what it varies by, the request that it answered, and until when, in milliseconds. */
 interface Kept {
   response: { status: number; headers: [string, string][]; body: ArrayBuffer };
   vary: string[];
@@ -17,30 +18,15 @@ const NOT_FOUND_SECONDS = 600;
  */
 export function startStrictProxy(given: {
   port: number;
+  /** Whose answers it passes on. */
   target: string;
   /** Another target for a path. */
   route?: ((path: string) => string | undefined) | undefined;
-}): {
-  address: string;
-  stop(): Promise<void>;
-  purge(): void;
-} {
+}): Promise<Listening> {
   const cache = new Map<string, Kept[]>();
-  const server = serve({
-    port: given.port,
-    hostname: '127.0.0.1',
-    fetch: (request, { incoming }) =>
-      handle(forwarded(request, incoming.socket.remoteAddress ?? ''), targetOf(request, given), cache),
-  });
-  return {
-    address: `http://127.0.0.1:${given.port}`,
-    purge: () => cache.clear(),
-    stop: () =>
-      new Promise((resolve) => {
-        if ('closeAllConnections' in server) server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
+  return listen(given.port, (request, { incoming }) =>
+    handle(forwarded(request, incoming.socket.remoteAddress ?? ''), targetOf(request, given), cache),
+  );
 }
 
 function targetOf(request: Request, given: Parameters<typeof startStrictProxy>[0]): string {
