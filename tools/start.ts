@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build';
-import { PERSONAS } from './idp/personas';
+import { PEOPLE } from './idp/personas';
 import { basePort, DEFAULT_PORT, portsFrom } from './local/ports';
 import { preflight } from './local/preflight';
 import { ROOT, VITE } from './local/paths';
@@ -80,7 +80,7 @@ function startWatchers(base: number): ChildProcess[] {
 }
 
 function announce({ site, mailbox, isWatching }: { site: string; mailbox: string; isWatching: boolean }): void {
-  const people = PERSONAS.slice(0, 7).map(({ label }) => label.toLowerCase());
+  const people = PEOPLE.map(({ label }) => label.toLowerCase());
   console.log(`
   Nexus is at       ${site}
   In Arabic         ${site}/ar${

@@ -25,8 +25,10 @@ export interface Behaviour {
   subject: 'text' | 'number' | 'object' | 'empty';
   name: 'plain' | 'half a character' | 'controls';
 }
+/** How the body of an answer comes. */
 export type Body = 'whole' | 'endless' | 'trickling';
 
+/** As LinkedIn is. */
 export const WELL_BEHAVED: Behaviour = {
   issuer: 'https://www.linkedin.com/oauth',
   nonce: 'absent',
@@ -52,6 +54,7 @@ export const WELL_BEHAVED: Behaviour = {
   name: 'plain',
 };
 
+/** Somebody whom the local identity provider signs in. */
 export interface Persona {
   key: string;
   label: string;
@@ -62,10 +65,8 @@ export interface Persona {
   behaviour: Partial<Behaviour>;
 }
 
-const nadine = { subject: 'li-nadine', name: 'Nadine Girgis', email: 'nadine.girgis@nexus.test', locale: 'en-US' };
-
-/** Who can sign in on the local machine. The first four exist in the seed under these subjects, but for the new person. */
-export const PERSONAS: readonly Persona[] = [
+/** People as they come. The pending, the approved and the rejected one are in the seed, under these subjects. */
+export const PEOPLE: readonly Persona[] = [
   {
     key: 'new',
     label: 'A new person',
@@ -75,7 +76,15 @@ export const PERSONAS: readonly Persona[] = [
     locale: 'en-US',
     behaviour: {},
   },
-  { key: 'pending', label: 'A pending member', ...nadine, subject: 'li-pending', behaviour: {} },
+  {
+    key: 'pending',
+    label: 'A pending member',
+    subject: 'li-pending',
+    name: 'Nadine Girgis',
+    email: 'nadine.girgis@nexus.test',
+    locale: 'en-US',
+    behaviour: {},
+  },
   {
     key: 'approved',
     label: 'An approved member',
@@ -121,54 +130,56 @@ export const PERSONAS: readonly Persona[] = [
     locale: 'ar-EG',
     behaviour: { email: 'absent', emailVerified: 'absent' },
   },
-  ...misbehaviours(),
 ];
 
-function misbehaviours(): Persona[] {
-  const faults: Record<string, [string, Partial<Behaviour>]> = {
-    'issuer-old': ['Issuer: the older value', { issuer: 'https://www.linkedin.com' }],
-    'issuer-wrong': ['Issuer: another site', { issuer: 'https://www.linkedin.com.evil.test' }],
-    'nonce-right': ['Nonce: present and right', { nonce: 'right' }],
-    'nonce-wrong': ['Nonce: wrong', { nonce: 'wrong' }],
-    'email-string': ['E-mail verified as the text "true"', { emailVerified: 'true' }],
-    'email-unverified': ['E-mail verified as the text "false"', { emailVerified: 'false' }],
-    'email-unknown': ['E-mail without a word on verification', { emailVerified: 'absent' }],
-    'email-changed': ['E-mail changed since last time', { email: 'changed' }],
-    'key-rotated': ['Signing key rotated', { key: 'rotated' }],
-    'key-unknown': ['Signed by an unknown key', { key: 'unknown' }],
-    'alg-none': ['Token without a signature', { algorithm: 'none' }],
-    'alg-hs256': ['Token signed with HS256', { algorithm: 'HS256' }],
-    expired: ['Token expired', { expired: true }],
-    'future-iat': ['Token from the future', { futureIssuedAt: true }],
-    'old-iat': ['Token issued 20 minutes ago', { oldIssuedAt: true }],
-    'no-expiry': ['Token that never expires', { noExpiry: true }],
-    'wrong-audience': ['Token for another app', { wrongAudience: true }],
-    'unknown-error': ['LinkedIn answers an unknown error', { cancel: 'some_other_error' }],
-    'slow-token': ['LinkedIn is slow', { slowToken: true }],
-    'token-down': ['LinkedIn is down', { tokenDown: true }],
-    'other-app': ['The same person through another app', { otherSubject: true }],
-    'picture-expired': ['Picture: its address has expired', { picture: 'expired' }],
-    'picture-elsewhere': ['Picture: named at another place', { picture: 'elsewhere' }],
-    'picture-absent': ['No picture', { picture: 'absent' }],
-    'token-endless': ['Token answer without an end', { tokenBody: 'endless' }],
-    'token-trickling': ['Token answer a byte at a time', { tokenBody: 'trickling' }],
-    'userinfo-endless': ['Userinfo without an end', { email: 'absent', userinfoBody: 'endless' }],
-    'userinfo-trickling': ['Userinfo a byte at a time', { email: 'absent', userinfoBody: 'trickling' }],
-    'keys-endless': ['Keys without an end', { key: 'unknown', keysBody: 'endless' }],
-    'subject-number': ['Subject: a number', { subject: 'number' }],
-    'subject-object': ['Subject: an object', { subject: 'object' }],
-    'subject-empty': ['Subject: an empty text', { subject: 'empty' }],
-    'name-half': ['Name with half a character', { name: 'half a character' }],
-    'name-controls': ['Name with controls and an override', { name: 'controls' }],
-    'userinfo-other': ['Userinfo speaks of somebody else', { email: 'absent', userinfoSubject: 'other' }],
-  };
-  return Object.entries(faults).map(([key, [label, behaviour]]) => ({
-    key,
-    label,
-    subject: `li-${key}`,
-    name: 'Rana Misbehaved',
-    email: `${key}@nexus.test`,
-    locale: 'en-US',
-    behaviour,
-  }));
-}
+/** By key: what the persona is called, and what LinkedIn does otherwise. */
+const FAULTS: Record<string, [label: string, behaviour: Partial<Behaviour>]> = {
+  'issuer-old': ['Issuer: the older value', { issuer: 'https://www.linkedin.com' }],
+  'issuer-wrong': ['Issuer: another site', { issuer: 'https://www.linkedin.com.evil.test' }],
+  'nonce-right': ['Nonce: present and right', { nonce: 'right' }],
+  'nonce-wrong': ['Nonce: wrong', { nonce: 'wrong' }],
+  'email-string': ['E-mail verified as the text "true"', { emailVerified: 'true' }],
+  'email-unverified': ['E-mail verified as the text "false"', { emailVerified: 'false' }],
+  'email-unknown': ['E-mail without a word on verification', { emailVerified: 'absent' }],
+  'email-changed': ['E-mail changed since last time', { email: 'changed' }],
+  'key-rotated': ['Signing key rotated', { key: 'rotated' }],
+  'key-unknown': ['Signed by an unknown key', { key: 'unknown' }],
+  'alg-none': ['Token without a signature', { algorithm: 'none' }],
+  'alg-hs256': ['Token signed with HS256', { algorithm: 'HS256' }],
+  expired: ['Token expired', { expired: true }],
+  'future-iat': ['Token from the future', { futureIssuedAt: true }],
+  'old-iat': ['Token issued 20 minutes ago', { oldIssuedAt: true }],
+  'no-expiry': ['Token that never expires', { noExpiry: true }],
+  'wrong-audience': ['Token for another app', { wrongAudience: true }],
+  'unknown-error': ['LinkedIn answers an unknown error', { cancel: 'some_other_error' }],
+  'slow-token': ['LinkedIn is slow', { slowToken: true }],
+  'token-down': ['LinkedIn is down', { tokenDown: true }],
+  'other-app': ['The same person through another app', { otherSubject: true }],
+  'picture-expired': ['Picture: its address has expired', { picture: 'expired' }],
+  'picture-elsewhere': ['Picture: named at another place', { picture: 'elsewhere' }],
+  'picture-absent': ['No picture', { picture: 'absent' }],
+  'token-endless': ['Token answer without an end', { tokenBody: 'endless' }],
+  'token-trickling': ['Token answer a byte at a time', { tokenBody: 'trickling' }],
+  'userinfo-endless': ['Userinfo without an end', { email: 'absent', userinfoBody: 'endless' }],
+  'userinfo-trickling': ['Userinfo a byte at a time', { email: 'absent', userinfoBody: 'trickling' }],
+  'keys-endless': ['Keys without an end', { key: 'unknown', keysBody: 'endless' }],
+  'subject-number': ['Subject: a number', { subject: 'number' }],
+  'subject-object': ['Subject: an object', { subject: 'object' }],
+  'subject-empty': ['Subject: an empty text', { subject: 'empty' }],
+  'name-half': ['Name with half a character', { name: 'half a character' }],
+  'name-controls': ['Name with controls and an override', { name: 'controls' }],
+  'userinfo-other': ['Userinfo speaks of somebody else', { email: 'absent', userinfoSubject: 'other' }],
+};
+
+/** One person for each way in which LinkedIn misbehaves. */
+export const MISBEHAVING: readonly Persona[] = Object.entries(FAULTS).map(([key, [label, behaviour]]) => ({
+  key,
+  label,
+  subject: `li-${key}`,
+  name: 'Rana Misbehaved',
+  email: `${key}@nexus.test`,
+  locale: 'en-US',
+  behaviour,
+}));
+
+export const PERSONAS: readonly Persona[] = [...PEOPLE, ...MISBEHAVING];
