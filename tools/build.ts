@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { unpackFonts } from './fonts';
+import { unpackFonts } from './build/fonts';
 import { ROOT, VITE } from './local/paths';
 
 const WEB = join(ROOT, 'web');

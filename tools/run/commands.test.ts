@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../local/paths';
@@ -80,6 +80,13 @@ test('OPS-28 OPS-29 every command of ours in the documents is a script, and a te
     return !isThere || !(script in RUN_BY || BY_HAND.includes(script));
   });
   expect(missing).toEqual([]);
+});
+
+test('every file that stands in tools itself is a command; what commands are made of has a folder', () => {
+  const files = readdirSync(join(ROOT, 'tools')).filter((name) => /(?<!\.test)\.ts$/.test(name));
+  const run = Object.values(SCRIPTS).join(' ');
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((name) => !run.includes(`tools/${name}`))).toEqual([]);
 });
 
 test.each(Object.entries(RUN_BY))('%s is run where the table says', (_, [file, words]) => {

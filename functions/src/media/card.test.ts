@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { unpackFonts } from '../../../tools/fonts';
+import { unpackFonts } from '../../../tools/build/fonts';
 import { cardAddress, cardOf, drawCard, drawText } from './card';
 
 const fonts = mkdtempSync(join(tmpdir(), 'nexus-fonts-'));

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decompress } from 'wawoff2';
-import { ROOT } from './local/paths';
+import { ROOT } from '../local/paths';
 
 /** The fonts of the site as plain TrueType files, for the pictures that the server draws. */
 export async function unpackFonts(folder: string): Promise<void> {
