@@ -6,7 +6,7 @@ import { build } from './build';
 import { ROOT } from './local/paths';
 import { goBack } from './operate/back';
 import { deploy, DeployError, lacking, STEPS, told } from './operate/deploy';
-import { obstacles } from './operate/deploy-plan';
+import { obstacles } from './operate/obstacles';
 import { gatherFacts } from './operate/facts';
 import { signedIn } from './operate/google';
 

@@ -3,7 +3,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, expect, test } from 'vitest';
 import { db } from '../../functions/src/firebase';
 import { foldRoster } from '../../functions/src/store/projections/roster-fold';
-import { rebuildWholeRoster } from '../../tools/operate/roster';
+import { rebuildWholeRoster } from '../../tools/operate/rebuild';
 import { call, readsOf } from '../setup/call';
 import { aMember, aStaff, type Person } from '../setup/people';
 import { world } from '../setup/world';

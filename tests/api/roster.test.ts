@@ -11,7 +11,7 @@ import { noteRosterChanges } from '../../functions/src/store/projections/roster-
 import { eraseFromRoster, foldRoster } from '../../functions/src/store/projections/roster-fold';
 import type { Data } from '../../functions/src/store/kernel/documents';
 import { decodeEntries, type RosterEntry } from '../../functions/src/store/projections/roster-shards';
-import { rebuildWholeRoster } from '../../tools/operate/roster';
+import { rebuildWholeRoster } from '../../tools/operate/rebuild';
 import { aMember } from '../setup/people';
 
 const AUTHOR = { actor: { kind: 'system' as const, id: 'tests' }, requestId: 'tests' };

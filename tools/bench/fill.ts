@@ -5,7 +5,7 @@ import { changeContent } from '../../functions/src/store/content/content';
 import { rebuildPublished } from '../../functions/src/store/projections/published-rebuild';
 import { filled, noise } from '../../tests/setup/fill';
 import type { World } from '../local/world';
-import { rebuildContentLists } from '../operate/published';
+import { rebuildContentLists } from '../operate/rebuild';
 import { writeSeed } from '../seed/write-seed';
 import { FORTIETH, useFilledLists } from './filled-lists';
 import { filledPages } from './filled-pages';

@@ -1,11 +1,11 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { addressKey } from '@nexus/domain/membership/verified-address';
-import { areaOf } from '../../functions/src/store/commit/audit-area';
-import { claimWhatIsThere, rebuildContentLists, republish } from '../operate/published';
 import { answerBy } from '@nexus/domain/membership/request-clock';
-import { noteEndedAccess } from '../operate/ended-access';
-import { noteWhenAsked } from '../operate/asked';
-import { rebuildWholeRoster } from '../operate/roster';
+import { areaOf } from '../../functions/src/store/commit/audit-area';
+import { rebuildContentLists, rebuildWholeRoster, republish } from '../operate/rebuild';
+import { claimWhatIsThere } from './claims';
+import { noteEndedAccess } from './ended-access';
+import { noteWhenAsked } from './when-asked';
 
 /**
  * A change to documents that older releases wrote. It looks at every document of a collection and answers what is to
@@ -23,6 +23,7 @@ export interface Migration {
   afterwards?: () => Promise<void>;
 }
 
+/** Every migration there was, in the order in which they run. */
 export const MIGRATIONS: readonly Migration[] = [
   {
     id: '0001-audit-area',

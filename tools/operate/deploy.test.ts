@@ -8,7 +8,7 @@ import { options } from '../../functions/build.mjs';
 import { FIREBASE_TOOLS, ROOT } from '../local/paths';
 import { keepAssets, liveRelease } from './assets';
 import { goBack } from './back';
-import { obstacles } from './deploy-plan';
+import { obstacles } from './obstacles';
 import { deploy, lacking, type Deployment } from './deploy';
 import { signedIn } from './google';
 import { needsOf } from './needs';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { obstacles } from './deploy-plan';
+import { obstacles } from './obstacles';
 import { diagnose, type Facts } from './findings';
 import { indexFor } from './indexes';
 

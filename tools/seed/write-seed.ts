@@ -1,7 +1,6 @@
 import { auth, db } from '../../functions/src/firebase';
 import { rebuildPublished } from '../../functions/src/store/projections/published-rebuild';
-import { rebuildContentLists } from '../operate/published';
-import { rebuildWholeRoster } from '../operate/roster';
+import { rebuildContentLists, rebuildWholeRoster } from '../operate/rebuild';
 import { seedDocuments } from './documents';
 
 const STAFF_PASSWORD = 'nexus-demo';

@@ -15,7 +15,7 @@ import {
   type Block,
   type PublishedDocument,
 } from '../../../functions/src/store/projections/published-parts';
-import { republish } from '../published';
+import { republish } from '../rebuild';
 import { everyOne, type Drift } from './drift';
 
 const PAGE = 20;

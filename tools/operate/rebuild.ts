@@ -1,10 +1,15 @@
+import { resources } from '@nexus/domain/resources/index';
+import type { Resource } from '@nexus/domain/resources/resource';
 import { db } from '../../functions/src/firebase';
+import { inBatches } from '../../functions/src/store/kernel/batches';
+import { rebuildContentList } from '../../functions/src/store/projections/content-lists';
 import {
   accountPath,
   rosterEntry,
   type AccountRecord,
   type MemberRecord,
 } from '../../functions/src/store/projections/member-record';
+import { rebuildPublished } from '../../functions/src/store/projections/published-rebuild';
 import { rebuildRoster } from '../../functions/src/store/projections/roster-fold';
 import type { RosterEntry } from '../../functions/src/store/projections/roster-shards';
 
@@ -14,8 +19,7 @@ const PAGE = 300;
 export async function rebuildWholeRoster(): Promise<void> {
   const { docs } = await db().collection('members').get();
   const entries: RosterEntry[] = [];
-  for (let start = 0; start < docs.length; start += PAGE) {
-    const some = docs.slice(start, start + PAGE);
+  for (const some of inBatches(docs, PAGE)) {
     const accounts = await db().getAll(...some.map(({ id }) => db().doc(accountPath(id))));
     some.forEach((snapshot, index) => {
       const account = (accounts[index]?.data() ?? { email: '' }) as AccountRecord;
@@ -24,4 +28,16 @@ export async function rebuildWholeRoster(): Promise<void> {
     });
   }
   await rebuildRoster(entries);
+}
+
+/** Writes everything published anew. @throws Error naming what could not be written */
+export async function republish(): Promise<void> {
+  const { failed } = await rebuildPublished();
+  if (failed.length > 0) throw new Error(`Could not be published: ${failed.join(', ')}`);
+}
+
+/** Writes the panel's list of every resource anew. */
+export async function rebuildContentLists(): Promise<void> {
+  for (const resource of Object.values(resources as unknown as Record<string, Resource>))
+    if (resource.kind === 'collection') await rebuildContentList(resource);
 }
