@@ -1,32 +1,4 @@
-import type { Operation } from '../google';
 import type { Cloud, Need } from './need';
-
-/** What Nexus and its deployment use of Google. */
-const APIS = [
-  'artifactregistry',
-  'cloudbilling',
-  'cloudbuild',
-  'cloudfunctions',
-  'cloudresourcemanager',
-  'cloudscheduler',
-  'compute',
-  'eventarc',
-  'firebaseextensions',
-  'firebasehosting',
-  'firebaserules',
-  'firebasestorage',
-  'firestore',
-  'iam',
-  'iamcredentials',
-  'identitytoolkit',
-  'pubsub',
-  'run',
-  'secretmanager',
-  'storage',
-].map((name) => `${name}.googleapis.com`);
-
-/** Google enables at most this many at once. */
-const AT_ONCE = 20;
 
 /**
  * What the account that functions run as may do: younger projects give it nothing by itself. The first three are for
@@ -42,52 +14,6 @@ const ROLES = [
   'roles/storage.objectAdmin',
 ];
 const TOKEN_CREATOR = 'roles/iam.serviceAccountTokenCreator';
-
-export const billing: Need = {
-  what: 'The project is on the Blaze plan',
-  async missing({ google, project }) {
-    const info = await google.ask<{ billingEnabled?: boolean }>(
-      'cloudbillingOrigin',
-      'GET',
-      `/v1/projects/${project}/billingInfo`,
-    );
-    return info.billingEnabled ? [] : ['functions need a billing account'];
-  },
-  byHand: 'Firebase console → Usage and billing → Details & settings → Modify plan → Blaze. Set a budget alert there.',
-};
-
-export const apis: Need = {
-  what: 'The APIs are enabled',
-  missing: disabled,
-  async mend(cloud) {
-    const { google, project } = cloud;
-    const serviceIds = await disabled(cloud);
-    for (let start = 0; start < serviceIds.length; start += AT_ONCE) {
-      const body = { serviceIds: serviceIds.slice(start, start + AT_ONCE) };
-      const path = `/v1/projects/${project}/services:batchEnable`;
-      await google.done(
-        'serviceUsageOrigin',
-        'v1',
-        await google.ask<Operation>('serviceUsageOrigin', 'POST', path, body),
-      );
-    }
-  },
-  byHand: 'As an owner of the project: Google Cloud console → APIs & Services → Enable APIs.',
-};
-
-async function disabled({ google, project }: Cloud): Promise<string[]> {
-  const names = APIS.map((api) => `projects/${project}/services/${api}`);
-  const path = `/v1/projects/${project}/services:batchGet`;
-  const { services = [] } = await google.ask<{ services?: { name: string; state: string }[] }>(
-    'serviceUsageOrigin',
-    'GET',
-    path,
-    undefined,
-    { names },
-  );
-  const enabled = services.filter(({ state }) => state === 'ENABLED').map(({ name }) => name.split('/').at(-1));
-  return APIS.filter((api) => !enabled.includes(api));
-}
 
 interface Policy {
   bindings?: { role: string; members: string[]; condition?: unknown }[];

@@ -1,11 +1,33 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { buildRoutes } from './build';
+import { functionRoutes } from './functions';
 import { hostingRoutes } from './hosting';
+import { imageRoutes } from './images';
+import { jobRoutes } from './jobs';
+import { liveRoutes } from './live';
 import { projectRoutes } from './project';
 import { refusal, type Answer, type Call, type Route } from './route';
+import { rulesRoutes } from './rules';
+import { secretRoutes } from './secrets';
+import { serviceRoutes } from './services';
 import { emptyProject, type Project } from './state';
+import { storeRoutes } from './store';
 
+/** What of Google a deployment asks, and what people see of it. */
+const APIS = [
+  projectRoutes,
+  storeRoutes,
+  secretRoutes,
+  imageRoutes,
+  rulesRoutes,
+  functionRoutes,
+  serviceRoutes,
+  jobRoutes,
+  hostingRoutes,
+  liveRoutes,
+];
+
+/** Google on this machine. */
 export interface StandIn {
   address: string;
   project: Project;
@@ -25,7 +47,7 @@ export async function startGoogle(id: string): Promise<StandIn> {
   const project = emptyProject(id);
   const calls: Call[] = [];
   const unknown: string[] = [];
-  const routes: Route[] = [...projectRoutes(project), ...buildRoutes(project), ...hostingRoutes(project)];
+  const routes: Route[] = APIS.flatMap((routesOf) => routesOf(project));
   const server = createServer((request, response) => {
     void serve(request, response);
   });

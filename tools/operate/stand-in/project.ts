@@ -1,9 +1,7 @@
-import { refusal, type Call, type Route } from './route';
+import { done, refusal, type Call, type Route } from './route';
 import type { Policy, Project } from './state';
 
-const done = (response: unknown = {}) => ({ body: { name: 'operations/done', done: true, response } });
-
-/** Billing, APIs, rights, Firestore, Storage, secrets and Authentication. */
+/** The project itself: billing, APIs, rights and Authentication. */
 export function projectRoutes(project: Project): Route[] {
   const { id, number } = project;
   return [
@@ -44,8 +42,6 @@ export function projectRoutes(project: Project): Route[] {
     ['GET', /^\/v1beta1\/projects\/[^/]+\/configs$/, () => ({ body: {} })],
     ['GET', /^\/v1beta\/projects\/[^/]+\/instances$/, () => ({ body: { instances: [] } })],
     ...policyRoutes(project),
-    ...storeRoutes(project),
-    ...secretRoutes(project),
     [
       'GET',
       /^\/admin\/v2\/projects\/[^/]+\/config$/,
@@ -96,129 +92,6 @@ function policyRoutes({ policies, id, number }: Project): Route[] {
       'POST',
       /:testIamPermissions$/,
       ({ body }) => ({ body: { permissions: (body as { permissions: string[] }).permissions } }),
-    ],
-  ];
-}
-
-function storeRoutes(project: Project): Route[] {
-  const { id } = project;
-  const at = `^/v1/projects/${id}/databases`;
-  const parent = `projects/${id}/databases/(default)/collectionGroups`;
-  return [
-    ['GET', new RegExp(`${at}$`), () => ({ body: { databases: project.database ? [project.database] : [] } })],
-    [
-      'GET',
-      new RegExp(`${at}/\\(default\\)$`),
-      () => (project.database ? { body: project.database } : refusal(404, 'The database (default) does not exist.')),
-    ],
-    [
-      'POST',
-      new RegExp(`${at}$`),
-      ({ body }) => {
-        if (!project.enabled.has('firestore.googleapis.com'))
-          return refusal(403, 'Cloud Firestore API has not been used.');
-        project.database = { name: `projects/${id}/databases/(default)`, ...(body as object) };
-        return done();
-      },
-    ],
-    [
-      'PATCH',
-      new RegExp(`${at}/\\(default\\)$`),
-      ({ body }) => {
-        Object.assign(project.database ?? {}, body);
-        return done();
-      },
-    ],
-    [
-      'GET',
-      new RegExp(`${at}/\\(default\\)/backupSchedules$`),
-      () => ({ body: { backupSchedules: project.backupSchedules } }),
-    ],
-    [
-      'POST',
-      new RegExp(`${at}/\\(default\\)/backupSchedules$`),
-      ({ body }) => {
-        project.backupSchedules.push(body as Record<string, unknown>);
-        return { body };
-      },
-    ],
-    [
-      'GET',
-      new RegExp(`${at}/\\(default\\)/collectionGroups/-/indexes$`),
-      () => {
-        project.indexPatience -= 1;
-        if (project.indexPatience < 0) for (const index of project.indexes.values()) index.state = 'READY';
-        return { body: { indexes: [...project.indexes.values()] } };
-      },
-    ],
-    [
-      'POST',
-      new RegExp(`${at}/\\(default\\)/collectionGroups/([^/]+)/indexes$`),
-      ({ body }, collection) => {
-        const name = `${parent}/${collection}/indexes/${project.indexes.size}`;
-        const given = body as { fields: unknown[]; queryScope: string };
-        project.indexes.set(name, { ...given, name, state: 'CREATING' });
-        return done();
-      },
-    ],
-    [
-      'GET',
-      new RegExp(`${at}/\\(default\\)/collectionGroups/-/fields$`),
-      () => ({ body: { fields: [...project.fields.values()] } }),
-    ],
-    [
-      'PATCH',
-      new RegExp(`${at}/\\(default\\)/collectionGroups/([^/]+)/fields/([^/]+)$`),
-      ({ body }, collection, field) => {
-        const name = `${parent}/${collection}/fields/${field}`;
-        project.fields.set(name, { name, ...(body as object) });
-        return done();
-      },
-    ],
-    [
-      'GET',
-      /^\/v1alpha\/projects\/[^/]+\/defaultBucket$/,
-      () => ({ body: { bucket: { name: `projects/${id}/buckets/${id}.firebasestorage.app` } } }),
-    ],
-  ];
-}
-
-function secretRoutes({ secrets, id, number }: Project): Route[] {
-  const named = (name = '') => `projects/${number}/secrets/${name}`;
-  const absent = (name = '') => refusal(404, `Secret [${named(name)}] not found or has no versions.`, 'NOT_FOUND');
-  const at = `^/v1/projects/(?:${id}|${number})/secrets`;
-  return [
-    [
-      'GET',
-      new RegExp(`${at}/(\\w+)$`),
-      (_, name = '') => (secrets.has(name) ? { body: { name: named(name), labels: {} } } : absent(name)),
-    ],
-    [
-      'GET',
-      new RegExp(`${at}/(\\w+)/versions/latest$`),
-      (_, name = '') =>
-        secrets.get(name)?.hasVersion
-          ? { body: { name: `${named(name)}/versions/1`, state: 'ENABLED' } }
-          : absent(name),
-    ],
-    [
-      'POST',
-      new RegExp(`${at}$`),
-      ({ query }) => {
-        const name = query.get('secretId') ?? '';
-        if (secrets.has(name)) return refusal(409, `Secret [${named(name)}] already exists.`, 'ALREADY_EXISTS');
-        secrets.set(name, { hasVersion: false, value: '' });
-        return { body: { name: named(name) } };
-      },
-    ],
-    [
-      'POST',
-      new RegExp(`${at}/(\\w+):addVersion$`),
-      ({ body }, name = '') => {
-        const { payload } = body as { payload: { data: string } };
-        secrets.set(name, { hasVersion: true, value: Buffer.from(payload.data, 'base64').toString() });
-        return { body: { name: `${named(name)}/versions/1`, state: 'ENABLED' } };
-      },
     ],
   ];
 }

@@ -1,14 +1,20 @@
+/** Where `firebase.json` says that functions are. */
+export const REGION = 'europe-west1';
+
+/** Who holds which role of something. */
 export interface Policy {
   bindings: { role: string; members: string[] }[];
   etag: string;
 }
 
+/** A service of Cloud Run: a function and its revisions. */
 export interface Service {
   metadata: { name: string; namespace: string; generation: number; resourceVersion: string; labels: object };
   spec: { traffic: { revisionName?: string; tag?: string; percent?: number; latestRevision?: boolean }[] };
   status: { latestReadyRevisionName: string };
 }
 
+/** A version of the site: its configuration, and its files as hashes by their paths. */
 export interface Version {
   name: string;
   status: string;
@@ -16,6 +22,7 @@ export interface Version {
   files: Record<string, string>;
 }
 
+/** When a version went live. */
 export interface Release {
   name: string;
   version: { name: string };
@@ -49,9 +56,12 @@ export interface Project {
   rules: Map<string, string>;
   jobs: Map<string, unknown>;
   versions: Map<string, Version>;
+  /** What was uploaded, by its hash. */
+  contents: Map<string, Buffer>;
   releases: Release[];
 }
 
+/** A project after it was made, with LinkedIn’s secret in it. */
 export function emptyProject(id: string): Project {
   return {
     id,
@@ -75,6 +85,12 @@ export function emptyProject(id: string): Project {
     rules: new Map(),
     jobs: new Map(),
     versions: new Map(),
+    contents: new Map(),
     releases: [],
   };
+}
+
+/** By its name, or by the whole path to it. */
+export function versionOf({ versions }: Project, name = ''): Version | undefined {
+  return versions.get(name.split('/').at(-1) ?? '');
 }
