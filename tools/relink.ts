@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { useProject } from './operate/project';
+import { projectCommand } from './operate/project-command';
 
 const HELP = `npm run relink -- --project <id> --from <new member> --to <old member>
 
@@ -7,25 +6,12 @@ For a person who signed in with LinkedIn and came out as somebody new: another a
 of ours. From now on that sign-in leads to the member whom they were before; the new one is erased with the next sweep.
 Ids stand in the panel, in the address of a member. On the emulators of npm start: --local instead of --project.`;
 
-const { values } = parseArgs({
-  options: {
-    project: { type: 'string' },
-    local: { type: 'boolean' },
-    from: { type: 'string' },
-    to: { type: 'string' },
-    help: { type: 'boolean' },
-  },
-});
-if (values.help || !(values.local || values.project) || !values.from || !values.to) {
-  console.log(HELP);
-  process.exit(values.help ? 0 : 1);
-}
-useProject(values);
+const { given } = projectCommand(HELP, { needs: ['from', 'to'] });
 const { relink, RelinkError } = await import('./operate/relink');
 try {
-  const ways = await relink({ from: values.from, to: values.to });
+  const ways = await relink(given);
   console.log(
-    `${ways} ${ways === 1 ? 'sign-in leads' : 'sign-ins lead'} to ${values.to} now; ${values.from} will be erased.`,
+    `${ways} ${ways === 1 ? 'sign-in leads' : 'sign-ins lead'} to ${given.to} now; ${given.from} will be erased.`,
   );
   process.exit(0);
 } catch (error) {

@@ -8,7 +8,7 @@ and started again. --dry-run says what differs and changes nothing.
 Google's credentials come from the environment (gcloud auth application-default login).
 On the emulators of npm start: npm run repair -- --local`;
 
-const { isDry } = projectCommand(HELP);
+const { isDry } = projectCommand(HELP, { canBeDry: true });
 const { repair } = await import('./operate/repair/repair');
 const all = await repair({ isDry });
 for (const { projection, found, left } of all) {
