@@ -1,10 +1,13 @@
 import type { RouteName } from '@nexus/domain/contract/index';
 import { writeSeed } from '../seed/write-seed';
 import { part, printed } from './costs/bill';
-import { digests, eventMails, issueMails, withTime } from './costs/later';
+import { calendars, cancelling, seats } from './costs/events';
+import { digests, eventMails, withTime } from './costs/later';
 import { becoming, ownThings } from './costs/members';
-import { newsletter, staffSignIns, team } from './costs/team';
-import { calendars, cancelling, mentors, messages, seats } from './costs/together';
+import { mentors } from './costs/mentors';
+import { messages } from './costs/messages';
+import { issueMails, newsletter } from './costs/newsletter';
+import { staffSignIns, team } from './costs/team';
 
 const PUBLIC = 'a public page, by `npm run bench -- pages`';
 const CONTENT = 'like saving a piece of content, once for each document';

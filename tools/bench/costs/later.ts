@@ -3,7 +3,6 @@ import { db } from '../../../functions/src/firebase';
 import { sweepoutbox } from '../../../functions/src/index';
 import { remindAll, tellCancellation, tellChange, thankAll } from '../../../functions/src/store/events/event-news';
 import { moveLine } from '../../../functions/src/store/events/waiting-line';
-import { sendSome } from '../../../functions/src/store/inbox/issue-sending';
 import { closeUnanswered } from '../../../functions/src/store/membership/mentor-closing';
 import { remindMentors } from '../../../functions/src/store/membership/mentor-reminders';
 import { tellOfDay, tellOfLate, tellOfRequest } from '../../../functions/src/store/membership/request-mails';
@@ -11,11 +10,11 @@ import { eraseDue } from '../../../functions/src/store/personal-data/erasure';
 import { foldRoster } from '../../../functions/src/store/projections/roster-fold';
 import { aMember, aStaff } from '../../../tests/setup/people';
 import { ask, later, row } from './bill';
-import { anEvent, somebody } from './together';
+import { anEvent } from './events';
+import { somebody } from './members';
 
 const GUESTS = 20;
 const WAITING = 10;
-const READERS = 200;
 const requestId = 'bench';
 
 /** Mails about an event, for each of those who get one. */
@@ -60,24 +59,6 @@ export async function digests(): Promise<void> {
   await choose('daily');
   await foldRoster({ settles: 0, kept: 0 });
   await later('telling two moderators once a day who waits', () => tellOfDay({ day: '2031-01-01', requestId }));
-}
-
-/** A reader of the newsletter. */
-export async function issueMails(): Promise<void> {
-  const writer = db().bulkWriter();
-  for (let index = 0; index < READERS; index += 1) {
-    const stored = { email: `${randomUUID()}@nexus.test`, state: 'confirmed', language: 'en', token: '', version: 1 };
-    void writer.set(db().doc(`subscribers/${randomUUID()}`), stored);
-  }
-  await writer.close();
-  const [id, at] = [`bench-${randomUUID()}`, new Date().toISOString()];
-  const words = { subject: { en: 'May', ar: 'مايو' }, intro: { en: 'Hello', ar: 'أهلًا' }, blocks: [], shown: [] };
-  const dates = { createdAt: at, updatedAt: at, updatedBy: '', sentAt: at };
-  await db()
-    .doc(`issues/${id}`)
-    .set({ ...words, ...dates, state: 'sending', recipients: 0, version: 2 });
-  await db().doc('sendings/current').set({ issueId: id, after: '', sent: 0, total: READERS, begunAt: at });
-  await later('an issue of the newsletter, for each reader', () => sendSome(Date.now() + 600_000), READERS);
 }
 
 /** What comes by itself with time: mentors, erasure, and the sweep. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { db } from '../../../functions/src/firebase';
 import { foldRoster } from '../../../functions/src/store/projections/roster-fold';
 import { standingOf } from '../../../tests/setup/decide';
@@ -15,6 +16,12 @@ const PROFILE = {
   linkedinUrl: 'https://www.linkedin.com/in/bench',
   skills: ['Design'],
 };
+
+/** An approved member, with their address. */
+export async function somebody(): Promise<Person & { email: string }> {
+  const email = `${randomUUID()}@nexus.test`;
+  return { ...(await aMember('approved', { email })), email };
+}
 
 /** From the first sign-in to a member's own page. @returns who it is */
 export async function becoming(): Promise<Person> {

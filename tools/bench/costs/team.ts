@@ -3,8 +3,8 @@ import { db } from '../../../functions/src/firebase';
 import { aStaff, proofOf, type Staff } from '../../../tests/setup/people';
 import { appCode, untilCodesStay } from '../../../tests/setup/totp';
 import { ask, row, rowInUse } from './bill';
-import { tokenIn, turningOff } from './mails';
-import { anEvent, somebody } from './together';
+import { tokenIn } from './mails';
+import { somebody } from './members';
 
 const BROWSER = 'the-browser-of-the-bench-0001';
 
@@ -52,57 +52,7 @@ async function byMail({ id }: Staff): Promise<void> {
   );
 }
 
-/** Subscribing, and the issues that editors write. */
-export async function newsletter(): Promise<void> {
-  const [editor, admin] = [await aStaff('editor'), await aStaff('admin')];
-  const email = `${randomUUID()}@nexus.test`;
-  const asking = { email, language: 'en', elapsed: 6_000 };
-  await row('subscribing to the newsletter', () => ask('subscribe', { body: asking }));
-  const token = await tokenIn(email);
-  await row('confirming a subscription', () => ask('confirmSubscription', { body: { token } }));
-  const event = await anEvent();
-  const words = { subject: { en: 'May', ar: 'مايو' }, intro: { en: 'Hello', ar: 'أهلًا' } };
-  const body = { ...words, blocks: [{ kind: 'event', id: event }] };
-  const made = await row('beginning an issue', () => ask('createIssue', { token: editor.token, body }));
-  const of = { params: { id: String(made.json.id) }, token: editor.token };
-  await row('saving it', () => ask('changeIssue', { ...of, body, seen: 1 }));
-  await row('opening it', () => ask('readIssue', of));
-  await row('seeing its mail', () => ask('drawIssue', of));
-  await row('trying it on oneself', () => ask('testIssue', { ...of, body: { language: 'en' } }));
-  await row('how many would get it', () => ask('countReaders', { token: admin.token }));
-  const its = { ...of, token: admin.token };
-  await row('sending an issue: the press of the button', () => ask('sendIssue', { ...its, body: {}, seen: 2 }));
-  await until(async () => (await ask('readIssue', of)).json.state === 'sent');
-  await row('the list of issues, one of them', () => ask('listIssues', { token: editor.token }));
-  await row('the archive, from a server in use', () => ask('listSentIssues'));
-  await row('an issue in the archive', () => ask('readSentIssue', { params: of.params }));
-  await row('leaving the newsletter by one press in the mail program', async () =>
-    ask('endMails', { params: await turningOff(email), body: undefined }),
-  );
-  await ask('confirmSubscription', { body: { token } });
-  await row('leaving it on the page', () => ask('unsubscribe', { body: { token } }));
-  const stopped = await goingOut();
-  await row('stopping an issue on its way', () =>
-    ask('stopIssue', { params: { id: stopped }, token: admin.token, body: {} }),
-  );
-  const draft = await ask('createIssue', { token: editor.token, body });
-  await row('deleting a draft', () =>
-    ask('removeIssue', { params: { id: draft.json.id }, token: editor.token, seen: 1 }),
-  );
-}
-
-/** As it stands while it goes out, without anybody at work on it. */
-async function goingOut(): Promise<string> {
-  const [id, at] = [`bench-${randomUUID()}`, new Date().toISOString()];
-  const words = { subject: { en: 'June', ar: 'يونيو' }, intro: { en: 'Hello', ar: 'أهلًا' }, blocks: [], shown: [] };
-  const dates = { createdAt: at, updatedAt: at, updatedBy: '', sentAt: at };
-  await db()
-    .doc(`issues/${id}`)
-    .set({ ...words, ...dates, state: 'sending', recipients: 0, version: 2 });
-  await db().doc('sendings/current').set({ issueId: id, after: '', sent: 0, total: 0, begunAt: at });
-  return id;
-}
-
+/** What waits for the team, and mails that did not arrive. */
 export async function team(): Promise<void> {
   const { token } = await aStaff('admin');
   await row('choosing when one is told of requests', () =>
@@ -122,12 +72,4 @@ export async function team(): Promise<void> {
     ask('repeatUndelivered', { params: { of: 'mails', id: one.id }, token, body: {} }),
   );
   await row('dropping one', () => ask('dropUndelivered', { params: { of: 'mails', id: two.id }, token }));
-}
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (let turn = 0; turn < 120; turn += 1) {
-    if (await isSo()) return;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  throw new Error('It took longer than a minute.');
 }

@@ -1,57 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { db } from '../../../functions/src/firebase';
-import { foldRoster } from '../../../functions/src/store/projections/roster-fold';
-import { aMember, aStaff, type Person } from '../../../tests/setup/people';
-import { ask, askPath, row, rowInUse } from './bill';
-import { messageIn } from './mails';
-
-interface Somebody extends Person {
-  email: string;
-}
-
-export async function somebody(): Promise<Somebody> {
-  const email = `${randomUUID()}@nexus.test`;
-  return { ...(await aMember('approved', { email })), email };
-}
-
-export async function messages(): Promise<void> {
-  const [sender, reader] = [await somebody(), await somebody()];
-  const to = { params: { id: reader.id }, token: sender.token };
-  await row('writing to a member', () => ask('writeToMember', { ...to, body: { text: 'Shall we meet?' } }));
-  const theirs = { params: { id: await messageIn(reader.email) }, token: reader.token };
-  await row('reading it again', () => ask('readMessage', theirs));
-  await row('answering a message', () => ask('answerMessage', { ...theirs, body: { text: 'Gladly.' } }));
-  await row('reporting one', () => ask('reportMessage', { ...theirs, body: { note: 'An offer' } }));
-  const pair = { params: { id: reader.id, other: sender.id }, token: reader.token };
-  await row('blocking somebody', () => ask('block', { ...pair, body: {} }));
-  await row('writing to who blocked one', () => ask('writeToMember', { ...to, body: { text: 'Again?' } }));
-  await row('looking whom one blocked', () => ask('listBlocks', pair));
-  await row('unblocking them', () => ask('unblock', pair));
-  const { token } = await aStaff('admin');
-  const { json } = await row('the reports, one of them', () => ask('listReports', { token }));
-  const id = String(json[0].id);
-  await row('closing a report', () =>
-    ask('changeReport', { params: { id }, token, body: { state: 'closed' }, seen: json[0].version as number }),
-  );
-}
-
-export async function mentors(): Promise<void> {
-  const [mentor, mentee] = [await somebody(), await somebody()];
-  const body = { isOn: true, skills: ['Investment'], topics: 'Valuation', places: 2, hours: 'Sundays' };
-  await foldRoster({ settles: 0, kept: 0 });
-  await row('offering to mentor', () => ask('saveOffer', { token: mentor.token, body }));
-  await row('looking at one’s offer', () => ask('readOffer', { token: mentor.token }));
-  await rowInUse('a page of mentors', () => ask('listMentors', { token: mentee.token }));
-  await rowInUse('mentors who fit', () => ask('listMentors', { token: mentee.token, query: 'suggested=1' }));
-  const asking = { params: { id: mentor.id }, token: mentee.token, body: { text: 'How do I begin? You did.' } };
-  await row('asking a mentor', () => ask('askMentor', asking));
-  await rowInUse('looking at one’s mentoring', () => ask('listMentorships', { token: mentor.token }));
-  const say = (answer: string, { token }: Person) =>
-    ask('answerMentorship', { params: { id: `${mentor.id}.${mentee.id}` }, token, body: { answer } });
-  await row('putting a request off', () => say('later', mentor));
-  await row('taking somebody on', () => say('yes', mentor));
-  await row('ending a mentorship', () => say('end', mentee));
-}
+import { aStaff, type Person } from '../../../tests/setup/people';
+import { ask, askPath, row } from './bill';
+import { somebody } from './members';
 
 /** An event that takes applications, in a week. */
 export async function anEvent(given: object = {}): Promise<string> {
@@ -61,6 +12,7 @@ export async function anEvent(given: object = {}): Promise<string> {
   return String((await askPath('POST', '/api/events', { token, body })).json.id);
 }
 
+/** Applying to an event, and giving back. */
 export async function seats(): Promise<void> {
   const id = await anEvent({ capacity: 1 });
   const [first, second] = [await somebody(), await somebody()];
@@ -82,6 +34,7 @@ export async function seats(): Promise<void> {
   await row('giving a place in line back', () => ask('giveBack', place(second)));
 }
 
+/** What calendar programs read. */
 export async function calendars(): Promise<void> {
   const { id, token } = await somebody();
   const event = await anEvent();
