@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { basePort } from './local/ports';
 import { ROOT } from './local/paths';
+import { basePort } from './local/ports';
 
 const HELP = `npm run first-start     starts Nexus as \`npm start\` does, looks at it as a visitor and stops it: for build servers`;
 

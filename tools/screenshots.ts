@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { inLanguage } from '@nexus/domain/pages/in-language';
 import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
-import { basePort } from './local/ports';
 import { ROOT } from './local/paths';
+import { basePort } from './local/ports';
 import { PUBLIC_ROUTES } from './measure/routes';
 import { CHROMIUM_FLAGS, chromiumPath } from './run/chromium';
+import { STAFF_PASSWORD } from './seed/sources';
 
 /**
  * Takes pictures of the running product (`npm start`).
@@ -93,7 +94,7 @@ async function open(given: Pick<Shot, 'width' | 'height' | 'theme'>): Promise<Pa
 async function asAdmin(page: Page): Promise<void> {
   await page.goto(`${site}/admin/login`);
   await page.locator('[type=email]').fill('admin@nexus.test');
-  await page.locator('[type=password]').fill('nexus-demo');
+  await page.locator('[type=password]').fill(STAFF_PASSWORD);
   await page.locator('[type=submit]').click();
   await page.waitForURL(`${site}/admin`);
 }

@@ -3,11 +3,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build';
 import { PEOPLE } from './idp/personas';
+import { ROOT, VITE } from './local/paths';
 import { basePort, DEFAULT_PORT, portsFrom } from './local/ports';
 import { preflight } from './local/preflight';
-import { ROOT, VITE } from './local/paths';
 import { startWorld } from './local/world';
 import { WorldError } from './local/world-error';
+import { STAFF_PASSWORD } from './seed/sources';
 
 const HELP = `npm start            builds Nexus, starts the emulators, seeds an empty store and serves it
 npm run dev          the same, rebuilding on every change (pages with hot reload)
@@ -92,7 +93,7 @@ function announce({ site, mailbox, isWatching }: { site: string; mailbox: string
   Members sign in   ${site}/signup  (choose: ${people.join(', ')})
   Staff sign in     ${site}/admin/login
                     super@nexus.test · admin@nexus.test · editor@nexus.test · viewer@nexus.test
-                    password nexus-demo
+                    password ${STAFF_PASSWORD}
   Mails             ${mailbox}  (every mail that would have been sent)
 
   Ctrl-C stops everything and keeps the data. npm run reset starts over.

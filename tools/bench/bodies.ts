@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { startInstance, type Instance } from '../local/instance';
 import type { World } from '../local/world';
+import { median, memoryOf } from './figures';
 
 const MB = 1024 * 1024;
 /** What a body may cost: memory beside what the instance takes anyway, and how much longer others wait meanwhile. */
@@ -52,17 +52,11 @@ async function attackWith(instance: Instance, world: World, body: string) {
 async function pace(instance: Instance, times: number): Promise<number> {
   const took: number[] = [];
   for (let index = 0; index < times; index += 1) took.push(await ask(instance));
-  return took.sort((a, b) => a - b)[Math.floor(times / 2)] ?? 0;
+  return median(took);
 }
 
 async function ask(instance: Instance): Promise<number> {
   const started = performance.now();
   await (await fetch(`${instance.address}/api/client-config`)).text();
   return performance.now() - started;
-}
-
-/** In MB, from what Linux keeps of a process. */
-function memoryOf(pid: number, name: 'VmRSS' | 'VmHWM'): number {
-  const found = new RegExp(`${name}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  return Math.round(Number(found?.[1] ?? 0) / 1024);
 }

@@ -5,6 +5,7 @@ import { accountPath, memberPath, rosterEntry } from '../../functions/src/store/
 import { rebuildRoster } from '../../functions/src/store/projections/roster-fold';
 import type { RosterEntry } from '../../functions/src/store/projections/roster-shards';
 import type { World } from '../local/world';
+import { readsIn } from './figures';
 import { searching } from './search';
 import { memberToken } from './session';
 
@@ -37,7 +38,7 @@ export async function directory(world: World): Promise<boolean> {
         headers: { authorization: `Bearer ${token}` },
       });
       if (!response.ok) throw new Error(`${query}: ${response.status}`);
-      return Number(/reads=(\d+)/.exec(response.headers.get('x-firestore-usage') ?? '')?.[1]);
+      return readsIn(response.headers);
     };
     for (const query of QUERIES) {
       await rebuildRoster(entries);

@@ -9,6 +9,7 @@ import { rebuildContentLists } from '../operate/rebuild';
 import { writeSeed } from '../seed/write-seed';
 import { FORTIETH, useFilledLists } from './filled-lists';
 import { filledPages } from './filled-pages';
+import { EDITOR } from './session';
 
 const COUNT = Number(process.env['FILL'] ?? 2_000);
 /** Every type of which there can be many, or those that are named. */
@@ -19,10 +20,6 @@ const FILLED = (Object.values(resources) as unknown as Resource[]).filter(
 const SAVES = 20;
 /** What Firestore takes in one document. */
 const MOST = 1024 * 1024;
-const AUTHOR = {
-  actor: { kind: 'staff' as const, id: 'bench', role: 'editor' as const, name: 'Bench' },
-  requestId: 'bench',
-};
 
 /**
  * Fills every list of the site with long documents, saves some of them, prints how large what is published has become,
@@ -87,7 +84,7 @@ function ownOf({ fields, exclusive }: Resource, n: number): Record<string, unkno
 async function saves(resource: Resource, n: number): Promise<boolean> {
   const name = ['title', 'name', 'personName', 'mission'].find((one) => one in resource.fields) ?? '';
   const body = { [name]: { en: `Saved ${n}`, ar: '' } };
-  const given = { resource, id: `fill-${n + 1}`, body, version: 1, author: AUTHOR };
+  const given = { resource, id: `fill-${n + 1}`, body, version: 1, author: EDITOR };
   return changeContent(given).then(
     () => true,
     (error: unknown) => {

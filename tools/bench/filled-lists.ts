@@ -1,5 +1,6 @@
 import type { Resource } from '@nexus/domain/resources/resource';
 import type { World } from '../local/world';
+import { readsIn } from './figures';
 import { staffToken } from './session';
 
 /** The word by which every fortieth document is found. */
@@ -81,7 +82,7 @@ function askAs(world: World, token?: string): Ask {
     if (!answer.ok) console.error(`${method} ${path}: ${answer.status} ${text.slice(0, 300)}`);
     return {
       status: answer.status,
-      reads: Number(/reads=(\d+)/.exec(answer.headers.get('x-firestore-usage') ?? '')?.[1] ?? 0),
+      reads: readsIn(answer.headers) || 0,
       bytes: Buffer.byteLength(text),
       ms: performance.now() - began,
       json: answer.ok && text.startsWith('{') ? JSON.parse(text) : {},

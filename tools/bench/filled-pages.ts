@@ -2,6 +2,7 @@ import { inLanguage } from '@nexus/domain/pages/in-language';
 import type { World } from '../local/world';
 import { BUDGET } from '../measure/budget';
 import { PUBLIC_ROUTES } from '../measure/routes';
+import { readsIn } from './figures';
 
 /** How long the page's function answers from memory, in milliseconds, and a little. */
 const STALE = 1_100;
@@ -42,6 +43,5 @@ export async function filledPages({ site }: World): Promise<boolean> {
 async function read(address: string): Promise<Seen> {
   const answer = await fetch(address);
   const text = await answer.text();
-  const reads = Number(/reads=(\d+)/.exec(answer.headers.get('x-firestore-usage') ?? '')?.[1]);
-  return { status: answer.status, reads, bytes: Buffer.byteLength(text) };
+  return { status: answer.status, reads: readsIn(answer.headers), bytes: Buffer.byteLength(text) };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, chromiumPath } from '../run/chromium';
+import { median } from './figures';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const PORT = 19_222;
@@ -12,10 +13,7 @@ const PORT = 19_222;
 export async function lighthouseScores(address: string, rounds: number): Promise<number[]> {
   const all: number[][] = [];
   for (let round = 0; round < rounds; round += 1) all.push(await once(address));
-  return CATEGORIES.map((_, category) => {
-    const scores = all.map((one) => one[category] ?? 0).toSorted((a, b) => a - b);
-    return scores[Math.floor(scores.length / 2)] ?? 0;
-  });
+  return CATEGORIES.map((_, category) => median(all.map((one) => one[category] ?? 0)));
 }
 
 async function once(address: string): Promise<number[]> {

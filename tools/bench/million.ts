@@ -3,7 +3,6 @@ import type { Skill } from '@nexus/domain/membership/skills';
 import { metered } from '../../functions/src/store/kernel/meter';
 import { directory, type Directory, type DirectoryQuery } from '../../functions/src/store/projections/directory';
 import { rebuildRoster } from '../../functions/src/store/projections/roster-fold';
-import type { World } from '../local/world';
 import { person } from './people';
 import { fillTokenDirectory, tokenDirectory } from './token-directory';
 
@@ -29,7 +28,7 @@ const ASKED: { q?: string; skills?: Skill[] }[] = [
  * The directory of a million, which no server could keep in memory: prints what a page reads where Firestore answers it
  * from search tokens, through the same interface as the roster, and how often both answer the same among few.
  */
-export async function million(_world: World): Promise<boolean> {
+export async function million(): Promise<boolean> {
   const few = Array.from({ length: FEW }, (_, index) => person(index));
   await rebuildRoster(few);
   await fillTokenDirectory(few, () => undefined);

@@ -7,6 +7,7 @@ import { metered } from '../../functions/src/store/kernel/meter';
 import { ROOT, TSX } from '../local/paths';
 import type { World } from '../local/world';
 import { writeSeed } from '../seed/write-seed';
+import { row } from './figures';
 import { readersOf } from './newsletter-readers';
 import { staffToken } from './session';
 
@@ -59,7 +60,6 @@ export async function newsletter(world: World): Promise<boolean> {
   const left = all.left.filter((email) => got.has(email)).length;
   const twice = [...got.values()].filter((count) => count > 1).length;
   const strangers = got.size - (all.stayed.length - stayed) - left;
-  const row = (...cells: (string | number)[]) => console.log(`| ${cells.map(String).join(' | ')} |`);
   row('what', 'seen', 'goal');
   row('---', '---', '---');
   row('readers, of whom some left while it went out', `${READERS}, ${all.left.length}`, '');

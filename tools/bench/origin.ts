@@ -10,6 +10,8 @@ import { resources } from '@nexus/domain/resources/index';
 import { startInstance, type Instance } from '../local/instance';
 import type { World } from '../local/world';
 import { writeSeed } from '../seed/write-seed';
+import { median } from './figures';
+import { EDITOR } from './session';
 
 const PATHS = { home: '/', list: '/events', detail: '/events/pricing-after-devaluation' };
 const BARE = join(import.meta.dirname, 'bare-function');
@@ -20,10 +22,6 @@ const AT_ONCE = 20;
 const SHARE = 0.5;
 const LATE = 1_000;
 const CHANGES = 5;
-const AUTHOR = {
-  actor: { kind: 'staff' as const, id: 'bench', role: 'editor' as const, name: 'Bench' },
-  requestId: 'bench',
-};
 
 /** What one server does in a round: pages a second with many at once, and milliseconds until the first byte. */
 interface Round {
@@ -126,7 +124,7 @@ async function untilSeen(instances: readonly Instance[]): Promise<number[]> {
     const { event } = resources;
     const stored = await db().doc('events/pricing-after-devaluation').get();
     const version = Number(stored.data()?.['version']);
-    await changeContent({ resource: event, id: stored.id, body, version, author: AUTHOR });
+    await changeContent({ resource: event, id: stored.id, body, version, author: EDITOR });
     const saved = performance.now();
     await Promise.all(instances.map((one) => shows(`${one.address}${PATHS.list}`, title)));
     times.push(performance.now() - saved);
@@ -136,8 +134,4 @@ async function untilSeen(instances: readonly Instance[]): Promise<number[]> {
 
 async function shows(address: string, title: string): Promise<void> {
   while (!(await (await fetch(address)).text()).includes(title)) await new Promise((next) => setTimeout(next, 10));
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

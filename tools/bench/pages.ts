@@ -14,6 +14,7 @@ import { writeSeed } from '../seed/write-seed';
 import { startStrictProxy } from '../local/strict-proxy';
 import { pictureBytes } from '../measure/picture-bytes';
 import { PUBLIC_ROUTES } from '../measure/routes';
+import { median, readsIn } from './figures';
 import { lighthouseScores } from './lighthouse';
 import { givePhotos } from './photos';
 import { signedInPages } from './signed-in-pages';
@@ -174,8 +175,7 @@ async function withControl(origin: string, page: string): Promise<{ address: str
 
 /** Firestore reads of the page function after its memory has gone stale, and right after that. */
 async function readsOf(address: string): Promise<[number, number]> {
-  const read = async () =>
-    Number(/reads=(\d+)/.exec((await fetch(address)).headers.get('x-firestore-usage') ?? '')?.[1]);
+  const read = async () => readsIn((await fetch(address)).headers);
   await new Promise((resolve) => setTimeout(resolve, 1_100));
   return [await read(), await read()];
 }
@@ -189,8 +189,4 @@ async function addEvents(count: number): Promise<void> {
   }
   await writer.close();
   await rebuildPublished();
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

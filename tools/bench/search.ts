@@ -6,6 +6,7 @@ import { closestFirstIn } from '@nexus/domain/search/found';
 import { newVocabulary, searchable } from '@nexus/domain/search/texts';
 import { fold } from '@nexus/domain/text/fold';
 import type { RosterEntry } from '../../functions/src/store/projections/roster-shards';
+import { median, row } from './figures';
 
 const QUERIES = ['salma', 'احمد', 'omar el kady', 'عبد الرحمن', 'design', 'shakwy'];
 const TIMES = 15;
@@ -40,12 +41,11 @@ export function searching(entries: readonly RosterEntry[]): boolean {
   });
   const rows = QUERIES.map((query) => {
     const wanted = fold(query);
-    const before = median(() => plain.value.filter(({ shown }) => shown.includes(wanted)));
-    const now = median(() => closestFirstIn(query, ready.value, () => true));
+    const before = typical(() => plain.value.filter(({ shown }) => shown.includes(wanted)));
+    const now = typical(() => closestFirstIn(query, ready.value, () => true));
     return { query, before, now };
   });
   const ratio = (now: number, before: number) => `${(now / before).toFixed(1)} ×`;
-  const row = (...cells: string[]) => console.log(`| ${cells.join(' | ')} |`);
   console.log(`\n${entries.length} members in memory, of ${words} different words\n`);
   row('', 'pieces of texts', 'names in two scripts', 'ratio');
   row('---', '---', '---', '---');
@@ -57,6 +57,7 @@ export function searching(entries: readonly RosterEntry[]): boolean {
   return rows.every(({ now }) => now <= GOAL);
 }
 
+/** What is made, with the bytes that it holds and the milliseconds that it took. */
 function held<T>(make: () => T): { value: T; bytes: number; took: number } {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
@@ -75,7 +76,7 @@ function timed<T>(work: () => T): [T, number] {
   return [value, (user + system) / 1_000];
 }
 
-function median(work: () => unknown): number {
-  const times = Array.from({ length: TIMES }, () => timed(work)[1]);
-  return times.toSorted((a, b) => a - b)[TIMES >> 1] ?? 0;
+/** The median of several times that it is done, in milliseconds of processor time. */
+function typical(work: () => unknown): number {
+  return median(Array.from({ length: TIMES }, () => timed(work)[1]));
 }

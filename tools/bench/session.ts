@@ -4,6 +4,12 @@ import { openSession } from '../../functions/src/store/accounts/sessions';
 import { openStaffSession } from '../../functions/src/store/accounts/staff-session';
 import type { World } from '../local/world';
 
+/** Whom the activity names where a bench saves content by itself. */
+export const EDITOR = {
+  actor: { kind: 'staff' as const, id: 'bench', role: 'editor' as const, name: 'Bench' },
+  requestId: 'bench',
+};
+
 /** An ID token of a new session of this member. */
 export async function memberToken(world: World, id: string): Promise<string> {
   const author = { actor: { kind: 'system' as const, id: 'bench' }, requestId: 'bench' };

@@ -3,6 +3,7 @@ import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import type { World } from '../local/world';
 import { SIGNED_IN_BUDGET } from '../measure/budget';
 import { CHROMIUM_FLAGS, chromiumPath } from '../run/chromium';
+import { STAFF_PASSWORD } from '../seed/sources';
 
 /** What comes once a screen stands, such as what watches for changes, has begun by then (ms). */
 const AFTERWARDS = 7_000;
@@ -66,7 +67,7 @@ async function signedIn(browser: Browser, site: string): Promise<State> {
   const page = await browser.newPage();
   await page.goto(`${site}/admin/login`);
   await page.getByLabel('Email').fill('super@nexus.test');
-  await page.getByLabel('Password').fill('nexus-demo');
+  await page.getByLabel('Password').fill(STAFF_PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.locator('.panel').waitFor();
   const state = await page.context().storageState({ indexedDB: true });

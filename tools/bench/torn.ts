@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { db } from '../../functions/src/firebase';
 import { ROOT, TSX } from '../local/paths';
-import type { World } from '../local/world';
 
 const KILLS = Number(process.env['KILLS'] ?? 100);
 
@@ -10,7 +9,7 @@ const KILLS = Number(process.env['KILLS'] ?? 100);
  * Lets a process approve and reject as fast as it can and kills it at a random moment, again and again. A request and
  * its member that disagree, a decision without its audit entry or mail, or a roster that says otherwise, is torn.
  */
-export async function torn(_world: World): Promise<boolean> {
+export async function torn(): Promise<boolean> {
   let decided = 0;
   for (let kill = 0; kill < KILLS; kill += 1) decided += await decideUntilKilled(kill);
   const faults = await disagreements();

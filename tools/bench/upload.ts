@@ -11,6 +11,7 @@ import { accountPath, memberPath } from '../../functions/src/store/projections/m
 import { db } from '../../functions/src/firebase';
 import { ROOT } from '../local/paths';
 import type { World } from '../local/world';
+import { memoryOf } from './figures';
 import { memberToken } from './session';
 
 const EACH = 20;
@@ -122,10 +123,4 @@ async function aMember(world: World): Promise<string> {
     .doc(accountPath('bench'))
     .set({ ...account, version: 1 });
   return memberToken(world, 'bench');
-}
-
-/** In MB. */
-function memoryOf(process: number, figure: 'VmRSS' | 'VmHWM'): number {
-  const found = new RegExp(`^${figure}:\\s+(\\d+) kB`, 'm').exec(readFileSync(`/proc/${process}/status`, 'utf8'));
-  return Math.round(Number(found?.[1]) / 1_024);
 }

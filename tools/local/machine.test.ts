@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lackedBy } from '../run/whole';
 import { download } from './download';
+import { ROOT } from './paths';
 import { preflight, type Means } from './preflight';
 import { busyPorts, DEFAULT_PORT, portsFrom, refusedPorts } from './ports';
 import { fitsNode, REQUIREMENTS, type Machine } from './requirements';
-import { ROOT } from './paths';
 
 const SOUND: Machine = {
   platform: 'linux',

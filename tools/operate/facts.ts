@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { emulatorBinaries } from '../local/emulator-binaries';
+import { ROOT } from '../local/paths';
 import { basePort, busyPorts, portsFrom, refusedPorts } from '../local/ports';
 import { thisMachine } from '../local/requirements';
-import { ROOT } from '../local/paths';
 import type { Facts } from './findings';
 import { declaredIndexes, recordedIndexes } from './indexes';
 

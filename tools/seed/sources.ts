@@ -13,6 +13,9 @@ import { ROOT } from '../local/paths';
 
 export const FOLDER = join(ROOT, 'emulator-data/source');
 
+/** What everybody of the seed's staff signs in with. */
+export const STAFF_PASSWORD = 'nexus-demo';
+
 /** Times in the sources are days before the run, so that the seed never grows old. */
 const seedMember = z.strictObject({
   key: z.string(),

@@ -2,8 +2,7 @@ import { auth, db } from '../../functions/src/firebase';
 import { rebuildPublished } from '../../functions/src/store/projections/published-rebuild';
 import { rebuildContentLists, rebuildWholeRoster } from '../operate/rebuild';
 import { seedDocuments } from './documents';
-
-const STAFF_PASSWORD = 'nexus-demo';
+import { STAFF_PASSWORD } from './sources';
 
 /** Whether nothing has been written to this store yet. */
 export async function isEmpty(): Promise<boolean> {
