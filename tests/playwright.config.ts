@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS } from '../tools/run/chromium';
+import { CHROMIUM_FLAGS } from '../tools/local/browser';
 
 /** Each journey stands alone, so the files run two at a time in any order. The limits are for machines that are busy. */
 export default defineConfig({

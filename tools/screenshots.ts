@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { ROOT } from './local/paths';
 import { basePort } from './local/ports';
 import { PUBLIC_ROUTES } from './measure/routes';
-import { CHROMIUM_FLAGS, chromiumPath } from './run/chromium';
+import { CHROMIUM_FLAGS, chromiumPath } from './local/browser';
 import { STAFF_PASSWORD } from './seed/sources';
 
 /**

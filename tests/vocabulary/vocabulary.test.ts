@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { themeCss } from '../../web/build/theme';
-import { CHROMIUM_FLAGS, headlessPath } from '../../tools/run/chromium';
+import { CHROMIUM_FLAGS, headlessPath } from '../../tools/local/browser';
 import { inTheme, violationsOf } from '../journeys/axe';
 import { isNightly } from '../setup/share';
 import { accept, accepted, isRenewing, showDifferences } from './baselines';

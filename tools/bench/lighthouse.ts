@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { CHROMIUM_FLAGS, chromiumPath } from '../run/chromium';
+import { CHROMIUM_FLAGS, chromiumPath } from '../local/browser';
 import { median } from './figures';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

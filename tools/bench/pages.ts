@@ -9,7 +9,7 @@ import { rebuildPublished } from '../../functions/src/store/projections/publishe
 import type { World } from '../local/world';
 import { BUDGET, mostReadsCold } from '../measure/budget';
 import { firstView } from '../measure/first-view';
-import { CHROMIUM_FLAGS, chromiumPath } from '../run/chromium';
+import { CHROMIUM_FLAGS, chromiumPath } from '../local/browser';
 import { writeSeed } from '../seed/write-seed';
 import { startStrictProxy } from '../local/strict-proxy';
 import { pictureBytes } from '../measure/picture-bytes';

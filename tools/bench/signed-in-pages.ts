@@ -1,8 +1,8 @@
-import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import type { World } from '../local/world';
 import { SIGNED_IN_BUDGET } from '../measure/budget';
-import { CHROMIUM_FLAGS, chromiumPath } from '../run/chromium';
+import { servedBytes } from '../measure/served-bytes';
+import { CHROMIUM_FLAGS, chromiumPath } from '../local/browser';
 import { STAFF_PASSWORD } from '../seed/sources';
 
 /** What comes once a screen stands, such as what watches for changes, has begun by then (ms). */
@@ -90,15 +90,7 @@ async function scriptsOf(given: { browser: Browser; state: State; address: strin
   return { before, after: [...asked].filter((script) => !before.includes(script)) };
 }
 
-const sizes = new Map<string, number>();
-
 async function bytesOf(scripts: readonly string[]): Promise<number> {
-  let sum = 0;
-  for (const script of scripts) {
-    const size =
-      sizes.get(script) ?? brotliCompressSync(Buffer.from(await (await fetch(script)).arrayBuffer())).byteLength;
-    sizes.set(script, size);
-    sum += size;
-  }
-  return sum;
+  const sizes = await Promise.all(scripts.map(servedBytes));
+  return sizes.reduce((sum, size) => sum + size, 0);
 }

@@ -1,21 +1,28 @@
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
+import { servedBytes } from './served-bytes';
 
+/** What happened while a page opened. */
 export interface FirstView {
+  /** What the console complained about. */
   errors: string[];
+  /** Addresses of others that were asked. */
   outside: string[];
+  /** Paths of our API, and of Firebase's code, that were asked. */
   api: string[];
   firebase: string[];
+  /** The sum of the layout shifts. */
   shifts: number;
   /** What moved, as the start of its HTML. */
   moved: string[];
   /** Elements that the server drew and the browser threw away, instead of taking them over. */
   redrawn: number;
+  /** As served with brotli. */
   scriptBytes: number;
+  /** When the largest part was painted, in milliseconds. */
   lcp: number;
 }
 
-/** Opens a page afresh and notes what it asked for, what it complained about, what moved and when its largest part was painted (ms). */
+/** Opens an address in this page and waits until it asks for nothing more. */
 export async function firstView(page: Page, address: string): Promise<FirstView> {
   const origin = new URL(address).origin;
   const seen = { errors: [] as string[], outside: [] as string[], api: [] as string[], firebase: [] as string[] };
@@ -53,7 +60,7 @@ export async function firstView(page: Page, address: string): Promise<FirstView>
     return { ...rest, redrawn, scripts: performance.getEntriesByType('resource').map(({ name }) => name) };
   });
   const scripts = measured.scripts.filter((name) => new URL(name).pathname.endsWith('.js'));
-  const sizes = await Promise.all(scripts.map(servedSize));
+  const sizes = await Promise.all(scripts.map(servedBytes));
   return {
     ...seen,
     shifts: measured.shifts,
@@ -62,15 +69,4 @@ export async function firstView(page: Page, address: string): Promise<FirstView>
     lcp: measured.lcp,
     scriptBytes: sizes.reduce((sum, size) => sum + size, 0),
   };
-}
-
-/** A file is named after what is in it, so that its size is known once it was measured. */
-const sizes = new Map<string, number>();
-
-async function servedSize(address: string): Promise<number> {
-  const known = sizes.get(address);
-  if (known !== undefined) return known;
-  const size = brotliCompressSync(Buffer.from(await (await fetch(address)).arrayBuffer())).byteLength;
-  sizes.set(address, size);
-  return size;
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 
+/** A picture that a page shows: bytes of what came, and of what would have been enough. */
 export interface ShownPicture {
   address: string;
   shipped: number;

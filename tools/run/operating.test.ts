@@ -63,7 +63,7 @@ const HELD: Record<number, readonly (readonly [file: string, words: string])[]> 
   24: [['tools/run/constants.test.ts', 'every limit is one that the code obeys']],
   25: [
     ['tests/chaos/kills.test.ts', 'CHAOS_KILLS'],
-    ['tools/nightly.ts', "CHAOS_FUZZ: '20000'"],
+    ['tools/run/in-full.ts', "CHAOS_FUZZ: '20000'"],
   ],
   26: [['tools/run/workflows.test.ts', 'OPS-26 there are tests, a night, CodeQL']],
   27: [['tests/journeys/panel-menu.spec.ts', 'OPS-27 in Arabic on a phone, Help opens']],
