@@ -6,7 +6,7 @@ import { keptWorld, reloading, startKeptWorld, stopKeptWorld } from './run/kept-
 import { notRun, report, runPlaywright, runVitest, type Count } from './run/suites';
 import { openWorld, resetWorld, testPort, type TestWorld } from './run/test-world';
 import { lackedBy, runWhole } from './run/whole';
-import { isWhole, parseWords, UnknownWord, type Asked, type Suite } from './run/words';
+import { isWhole, parseWords, UnknownWord, type Asked, type Suite } from './run/command-line';
 
 const HELP = `npm test                          everything: check, rules, api, journeys, operate, chaos
 npm test -- rules api             only these suites, in a fresh world

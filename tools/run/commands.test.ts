@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../local/paths';
-import { parseWords } from './words';
+import { parseWords } from './command-line';
 
 /** By hand: which test, or which workflow, runs what stands behind a command, and the words by which it does. */
 const RUN_BY: Record<string, readonly [file: string, words: string]> = {

@@ -46,7 +46,7 @@ const HELD: Record<number, readonly (readonly [file: string, words: string])[]> 
   17: [['tests/journeys/faults.spec.ts', 'OPS-17 what goes wrong in a page']],
   18: [['tests/playwright.config.ts', 'the files run two at a time in any order']],
   19: [['tools/run/constants.test.ts', 'the rules’ test names every collection that the code uses']],
-  20: [['tools/run/words.test.ts', 'an unknown word is refused']],
+  20: [['tools/run/command-line.test.ts', 'an unknown word is refused']],
   21: [['vitest.config.ts', 'web']],
   22: [
     ['tests/api/after-commit.test.ts', 'gives up after the twelfth attempt'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWhole, parseWords } from './words';
+import { isWhole, parseWords } from './command-line';
 
 test('no word runs everything, and what wipes the world or fills it with nonsense comes last', () => {
   const whole = ['check', 'rules', 'api', 'journeys', 'operate', 'chaos'];
