@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LOCAL_CLIENT } from '../idp/local-client';
 import { startIdentityProvider } from '../idp/server';
 import { download } from './download';
 import { emulatorBinaries } from './emulator-binaries';
@@ -9,8 +10,6 @@ import { busyPorts, portsFrom, refusedPorts, type Ports } from './ports';
 import { REQUIREMENTS, thisMachine } from './requirements';
 import { WorldError } from './world-error';
 
-/** What our app is called by the local identity provider, as LinkedIn calls the real one. */
-const LOCAL_CLIENT = { id: 'nexus-local', secret: 'local-identity-provider' };
 const SECRETS = { LINKEDIN_CLIENT_SECRET: LOCAL_CLIENT.secret, SIGN_IN_SECRET: 'for-this-machine-alone' };
 
 /**

@@ -2,7 +2,7 @@ import { auditChange } from '../../functions/src/store/commit/audit';
 import { areaOf } from '../../functions/src/store/commit/audit-area';
 import { accountPath, memberPath } from '../../functions/src/store/projections/member-record';
 import type { SeedDocument } from './content';
-import { decidedAt, memberId, MODERATOR, requestId } from './members';
+import { decidedAt, memberId, moderatorOf, requestId } from './members';
 import { atWork } from './moments';
 import type { Sources } from './sources';
 
@@ -78,8 +78,7 @@ function ofStaff({ activity, staff }: Sources): Deed[] {
 
 /** How those who came lately signed in, asked to join and were decided on. */
 function ofMembers({ members, requests, staff }: Sources, documents: Map<string, Data>): Deed[] {
-  const moderator = staff.find(({ key }) => key === MODERATOR.key);
-  if (!moderator) throw new Error(`staff.json has no ${MODERATOR.key}`);
+  const moderator = moderatorOf(staff);
   return members
     .filter(({ createdDaysAgo }) => createdDaysAgo < FOLLOWED)
     .flatMap((member): Deed[] => {

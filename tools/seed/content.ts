@@ -8,6 +8,7 @@ import { FOLDER, source } from './sources';
 
 type Raw = Record<string, unknown>;
 
+/** A document as the seed stores it. */
 export interface SeedDocument {
   path: string;
   data: Raw;

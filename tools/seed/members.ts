@@ -1,18 +1,25 @@
-import { createHash } from 'node:crypto';
+import { identityPath } from '../../functions/src/sign-in/identities';
 import { newMember } from '../../functions/src/store/membership/members';
 import { accountPath, memberPath } from '../../functions/src/store/projections/member-record';
+import { LOCAL_CLIENT } from '../idp/local-client';
 import type { SeedDocument } from './content';
 import { atWork, awake, daysAgo } from './moments';
 import type { SeedMember, Sources } from './sources';
 
-const CLIENT_ID = 'nexus-local';
-/** Who moderates. */
-export const MODERATOR = { key: 'admin', name: 'Hany Mounir' };
-
+/** By the key of a member in the sources. */
 export const memberId = (key: string) => `seed-${key}`;
+/** By the place of a request in its source. */
 export const requestId = (index: number) => `seed-request-${index + 1}`;
+/** When somebody was decided about; null for whoever waits. */
 export const decidedAt = ({ decidedDaysAgo }: SeedMember) =>
   decidedDaysAgo === null ? null : atWork(decidedDaysAgo, '11:40');
+
+/** Who decides about members in the seed. @throws Error where `staff.json` has nobody who does */
+export function moderatorOf(staff: Sources['staff']): Sources['staff'][number] {
+  const found = staff.find(({ role }) => role === 'admin');
+  if (!found) throw new Error('staff.json has no admin');
+  return found;
+}
 
 /** Members with their private accounts and their identities, and their requests to join. */
 export function memberDocuments({
@@ -20,7 +27,7 @@ export function memberDocuments({
   requests,
   staff,
 }: Pick<Sources, 'members' | 'requests' | 'staff'>): SeedDocument[] {
-  const moderator = staff.find(({ role }) => role === 'admin')?.name ?? '';
+  const moderator = moderatorOf(staff).name;
   const open = new Map(
     requests.map(({ status, member, submittedDaysAgo }, index) => [
       status === 'new' ? member : '',
@@ -32,7 +39,7 @@ export function memberDocuments({
     ...requests.map((request, index) => {
       const member = members.find(({ key }) => key === request.member);
       if (!member) throw new Error(`join-requests.json names ${request.member}, who is not in members.json`);
-      return ofRequest(requestId(index), request, member);
+      return ofRequest(request, { id: requestId(index), member, moderator });
     }),
   ];
 }
@@ -59,15 +66,17 @@ function ofMember(
     openRequestId: status === 'pending' && open ? open.id : null,
     requestedAt: status === 'pending' && open ? open.at : null,
   };
-  const hash = createHash('sha256').update(`${CLIENT_ID}\n${subject}`).digest('hex');
   return [
     { path: memberPath(memberId(key)), data: member },
     { path: accountPath(memberId(key)), data: { ...made.account, rejectionReason: one.reason ?? '' } },
-    { path: `identities/linkedin-${hash}`, data: { memberId: memberId(key), createdAt: daysAgo(500) } },
+    { path: identityPath(LOCAL_CLIENT.id, subject), data: { memberId: memberId(key), createdAt: daysAgo(500) } },
   ];
 }
 
-function ofRequest(id: string, request: Sources['requests'][number], member: SeedMember): SeedDocument {
+function ofRequest(
+  request: Sources['requests'][number],
+  { id, member, moderator }: { id: string; member: SeedMember; moderator: string },
+): SeedDocument {
   const { name = '', title = '', linkedinUrl = '', imageUrl = '', skills = [], email = '' } = member.profile;
   const isOpen = request.status === 'new';
   return {
@@ -76,7 +85,7 @@ function ofRequest(id: string, request: Sources['requests'][number], member: See
       status: request.status,
       submittedAt: awake(request.submittedDaysAgo),
       decidedAt: isOpen ? null : decidedAt(member),
-      decidedBy: isOpen ? '' : MODERATOR.name,
+      decidedBy: isOpen ? '' : moderator,
       reason: member.reason ?? '',
       data: {
         memberId: request.byEmail ? '' : memberId(member.key),

@@ -17,6 +17,7 @@ export function weekdayIn(days: number, on: string): number {
   return steps.find((one) => on.split(' ').includes(weekdayOf(dayIn(one)))) ?? days;
 }
 
+/** The instant so many days before now; days may be broken. */
 export function daysAgo(days: number): string {
   return new Date(Date.now() - days * DAY).toISOString();
 }
@@ -43,6 +44,7 @@ export function justBegun(): string {
   return new Date(Math.floor((Date.now() - 2 * HOUR) / half) * half).toISOString();
 }
 
+/** The instant so many hours after that one; before it where they are negative. */
 export function after(instant: string, hours: number): string {
   return new Date(Date.parse(instant) + hours * HOUR).toISOString();
 }

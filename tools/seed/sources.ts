@@ -11,6 +11,7 @@ import { requestStatus } from '@nexus/domain/membership/join-request';
 import { ROLES } from '@nexus/domain/permissions';
 import { ROOT } from '../local/paths';
 
+/** Where the sources of the seed are. */
 export const FOLDER = join(ROOT, 'emulator-data/source');
 
 /** What everybody of the seed's staff signs in with. */
@@ -81,6 +82,7 @@ const seedDeed = z.strictObject({
   changes: z.array(z.strictObject({ path: z.string(), before: z.record(z.string(), z.unknown()).nullable() })),
 });
 
+/** A member as the sources tell of them. */
 export type SeedMember = z.infer<typeof seedMember>;
 export type Sources = ReturnType<typeof readSources>;
 
@@ -97,6 +99,7 @@ export function readSources() {
   };
 }
 
+/** One source as it is written, by its name. */
 export function source(name: string): unknown {
   return JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8'));
 }

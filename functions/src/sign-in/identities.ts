@@ -4,12 +4,17 @@ import { isVerified, withVouched } from '@nexus/domain/membership/verified-addre
 import { wantedPath } from '@nexus/domain/membership/wanted';
 import { config } from '../config';
 import { auth, db } from '../firebase';
+import { fingerprint } from '../secrets';
 import { commit, type Commit } from '../store/commit/commit';
 import { now } from '../store/kernel/clock';
 import { newMember } from '../store/membership/members';
 import { accountPath, memberPath, type AccountRecord, type MemberRecord } from '../store/projections/member-record';
 import type { LinkedinPerson } from './linkedin';
-import { fingerprint } from '../secrets';
+
+/** Where it stands whose a LinkedIn account is: by our app there, and by whom LinkedIn calls `subject` to that app. */
+export function identityPath(app: string, subject: string): string {
+  return `identities/linkedin-${fingerprint(`${app}\n${subject}`)}`;
+}
 
 /**
  * Finds the member whom this LinkedIn account belongs to, or makes a pending one. The identity record decides, never
@@ -23,7 +28,7 @@ export async function findOrCreateMember(given: {
   requestId: string;
 }): Promise<{ id: string; status: MemberStatus; isNew: boolean; wanted: string }> {
   const { person, language, wanted, requestId } = given;
-  const identity = `identities/linkedin-${fingerprint(`${config().LINKEDIN_CLIENT_ID}\n${person.subject}`)}`;
+  const identity = identityPath(config().LINKEDIN_CLIENT_ID, person.subject);
   const author = { actor: { kind: 'system' as const, id: 'sign-in' }, requestId };
   const newId = db().collection('members').doc().id;
 
