@@ -69,6 +69,7 @@ function drawStore(): string {
   return ['```mermaid', 'graph TD', ...boxesOf(ROOMS), ...arrowsOf(importsOfParts(ROOMS)), '```'].join('\n');
 }
 
+/** Which other parts the files of each part import. */
 export function importsOfParts(parts: readonly Part[] = PARTS): Imports {
   const partOf = (path: string) => parts.find(([, folder]) => path.startsWith(`${folder}/`))?.[0];
   return new Map(
@@ -109,6 +110,7 @@ export function withArchitecture(readme: string): string {
   return `${readme.slice(0, start + MARKS[0].length)}\n\n${drawArchitecture()}\n\nOne level deeper, the rooms of the store:\n\n${drawStore()}\n\n${readme.slice(end)}`;
 }
 
+/** The TypeScript files below a folder of the repository, without tests and declarations, as paths from the root. */
 export function sourcesIn(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.d\.ts$/.test(name))

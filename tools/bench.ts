@@ -33,7 +33,7 @@ const BENCHES: Record<string, () => Promise<(world: World) => Promise<boolean>>>
   torn: async () => (await import('./bench/torn')).torn,
 };
 
-/** What the emulator keeps in memory is more than it takes for itself: a megabyte for some hundred members or fifty long documents. */
+/** The emulator keeps everything in memory, a megabyte for some hundred members or fifty long documents: for these benches it gets more. */
 const HEAPS: Record<string, string> = { fill: '-Xmx8g', million: '-Xmx12g' };
 
 const name = process.argv[2] ?? '';

@@ -70,11 +70,8 @@ async function main(project: string): Promise<void> {
     return;
   }
   const release = git('rev-parse', '--short', 'HEAD').trim();
-  if (
-    spawnSync('npm', ['run', 'check'], { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' }).status !==
-    0
-  )
-    throw new DeployError('The check failed. Nothing was deployed.');
+  const check = spawnSync('npm', ['run', 'check'], { cwd: ROOT, stdio: 'inherit' });
+  if (check.status !== 0) throw new DeployError('The check failed. Nothing was deployed.');
   Object.assign(process.env, { RELEASE: release, ...(site && { SITE_URL: site }) });
   await build();
   await deploy({ cloud, folder: ROOT, release, clientId, secretNames: secretsUsed, say: (line) => console.log(line) });

@@ -23,8 +23,9 @@ function hosting() {
   return { public: 'web/dist', ignore: ['**/.*'], rewrites: rewrites(), headers: headers() };
 }
 
-/** Pages that draw themselves in the browser, and whether addresses below them do too: the panel's. */
+/** Paths of pages that draw themselves in the browser, with `*` for an id. */
 const own = pages.filter(({ page }) => page.drawn === 'browser').map(({ page }) => page.path.replace(':id', '*'));
+/** Those of them below which every address draws itself in the browser too. */
 const BELOW = [paths.admin];
 
 /** Each function stands in one rewrite only: Cloud Run refuses to be pinned twice. */

@@ -1,6 +1,6 @@
 import type { RouteName } from '@nexus/domain/contract/index';
 import { writeSeed } from '../seed/write-seed';
-import { part, printed } from './costs/bill';
+import { part, printBill } from './costs/bill';
 import { calendars, cancelling, seats } from './costs/events';
 import { digests, eventMails, withTime } from './costs/later';
 import { becoming, ownThings } from './costs/members';
@@ -82,5 +82,5 @@ export async function costs(): Promise<boolean> {
   await digests();
   await issueMails();
   await withTime();
-  return printed(UNASKED);
+  return printBill(UNASKED);
 }

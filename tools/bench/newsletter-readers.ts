@@ -9,6 +9,7 @@ const [LEAVES, BEFORE] = [200, 1_500];
 /** Of each kind of those who must get nothing. */
 const OTHERS = 100;
 
+/** Addresses: who must get the issue, and who leaves before their turn comes. */
 export interface Readers {
   stayed: string[];
   left: string[];

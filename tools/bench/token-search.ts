@@ -13,8 +13,10 @@ export interface KnownWord {
 /** What somebody must bear, all of it, to be found. */
 export type Tokens = readonly string[];
 
+/** What a token stands for. */
 export type Kind = 'name' | 'word' | 'skill' | 'badge' | 'beginning';
 
+/** The token of a text: short, and safe as the name of a field. */
 export function tokenOf(kind: Kind, text: string): string {
   return createHash('sha256').update(`${kind} ${text}`).digest('hex').slice(0, 10);
 }
@@ -22,6 +24,7 @@ export function tokenOf(kind: Kind, text: string): string {
 /** Of words, the first letters are tokens too: what is asked for in so few begins too many words to name them. */
 export const SHORT = 2;
 
+/** One way to be found: the tokens that somebody must bear, and how close that is (`CLOSENESS`). */
 export interface Way {
   tokens: Tokens;
   far: number;

@@ -6,6 +6,7 @@ import { FIREBASE_TOOLS } from './paths';
 
 const MB = 1_000_000;
 
+/** How parts are downloaded. Tests give their own `command`. */
 export interface Download {
   /** A new folder in here takes what is under way; it goes afterwards. */
   folder: string;

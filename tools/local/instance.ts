@@ -5,6 +5,7 @@ import { ROOT } from './paths';
 
 const FRAMEWORK = join(ROOT, 'node_modules/@google-cloud/functions-framework/build/src/main.js');
 
+/** A process that answers requests. */
 export interface Instance {
   address: string;
   pid: number;

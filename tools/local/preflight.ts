@@ -16,6 +16,7 @@ export interface Means {
   say(line: string): void;
 }
 
+/** Something that this machine does not have. */
 export interface Lack {
   name: Requirement['name'];
   /** What is missing and what to do about it, in full sentences. */

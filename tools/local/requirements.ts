@@ -16,6 +16,7 @@ export interface Machine {
   hasBrowser: boolean;
 }
 
+/** Something that Nexus needs of a machine. */
 export interface Requirement {
   name: 'system' | 'node' | 'java' | 'browser';
   /** As the README says it. */
@@ -80,6 +81,7 @@ export function fitsNode(version: string): boolean {
   return (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
 }
 
+/** Looks at the machine that this runs on. */
 export function thisMachine(): Machine {
   return {
     platform: process.platform,

@@ -16,6 +16,7 @@ export async function latestMails(to: string): Promise<StoredMail[]> {
   return mails.filter((mail) => mail.to.toLowerCase().includes(to.trim().toLowerCase()));
 }
 
+/** The mail with this id; undefined where there is none. */
 export async function mailOf(id: string): Promise<StoredMail | undefined> {
   const found = await db().collection('mail').doc(id).get();
   return found.exists ? ({ ...found.data(), id } as StoredMail) : undefined;

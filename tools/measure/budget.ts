@@ -1,15 +1,19 @@
-/** Bytes of JavaScript as served with brotli (held by the build too), calls of the API, Firestore reads by a page function that has all in memory, summed layout shifts, LCP against a static page. */
+/** What the first view of a public page may cost. */
 export const BUDGET = {
+  /** Bytes of JavaScript as served with brotli (held by the build too). */
   scriptBytes: 100_000,
   /** More of it where the address brings a search: the code that reads names and words in two scripts. */
   searchBytes: 3_500,
   apiCalls: 0,
+  /** Firestore reads by a page function that has all in memory. */
   readsWarm: 0,
+  /** The sum of the layout shifts. */
   shifts: 0,
+  /** LCP over that of the same page without scripts. */
   lcpRatio: 1.3,
   /** Bytes of pictures over those of pictures in exactly the shown size. */
   pictureBytes: 1.3,
-  /** Mobile: performance, accessibility, best practices, SEO. */
+  /** Lighthouse on a phone, 0 to 100: performance, accessibility, best practices, SEO. */
   lighthouse: [95, 100, 100, 100],
 } as const;
 

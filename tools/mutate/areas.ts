@@ -10,6 +10,7 @@ export interface Area {
   tests: readonly string[];
 }
 
+/** What can be broken on purpose, by the name that `npm run mutate` takes. */
 export const AREAS: Record<string, Area> = {
   membership: {
     files: [

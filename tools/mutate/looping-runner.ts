@@ -4,6 +4,7 @@ import type { RunnerTestCase as Test, RunnerTestSuite as Suite } from 'vitest';
 import { VitestTestRunner } from 'vitest/runners';
 import { reachedIn, switchTo } from './switch';
 
+/** Which mutants a test is asked about, and for how many milliseconds it is waited for each time. */
 export interface Question {
   mutants: number[];
   limit: number;

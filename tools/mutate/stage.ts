@@ -35,6 +35,7 @@ export async function buildBroken(copies: Copies): Promise<void> {
   });
 }
 
+/** Mutants that were noticed; and the test, where there is one, that failed without any mutant too. */
 export interface Played {
   noticed: number[];
   unsure: Extract<Said, { kind: 'unsure' }> | undefined;

@@ -3,6 +3,7 @@ import { auth, db } from '../../functions/src/firebase';
 import { commit } from '../../functions/src/store/commit/commit';
 import { now } from '../../functions/src/store/kernel/clock';
 
+/** Why there is no new super admin, in a sentence for a person. */
 export class BootstrapError extends Error {}
 
 /**

@@ -10,6 +10,7 @@ import { smoke } from './smoke';
 /** What stopped a deploy, and what to do about it. */
 export class DeployError extends Error {}
 
+/** What is deployed, where, and who is told. */
 export interface Deployment {
   cloud: Cloud;
   /** The folder with firebase.json, functions/lib and web/dist. */
@@ -56,6 +57,7 @@ async function prepare({ cloud, secretNames, say }: Deployment): Promise<void> {
   if (missing) throw new DeployError(told(missing, cloud.project));
 }
 
+/** A need that is not met, and what to do about it, for a person. */
 export function told({ need, missing }: Seen, project: string): string {
   return `${need.what}: ${missing.join(', ')}\n    ${need.byHand.replaceAll('<id>', project)}`;
 }

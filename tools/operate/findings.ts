@@ -26,6 +26,7 @@ export interface Facts {
   trackedSecrets: readonly string[];
 }
 
+/** One thing that was looked at. */
 export interface Finding {
   what: string;
   isGood: boolean;

@@ -13,15 +13,17 @@ export class GoogleError extends Error {
   }
 }
 
+/** Google’s APIs, each by the name that firebase-tools has for its address. */
 export interface Google {
-  /** @throws GoogleError for every answer from 400 on */
+  /** Asks, and answers with the body. @throws GoogleError for every status from 400 on */
   ask<T>(api: Origin, method: string, path: string, body?: unknown, query?: Query): Promise<T>;
-  /** The same with GET; undefined where there is no such thing. */
+  /** The same with GET; undefined for a 404. */
   find<T>(api: Origin, path: string, query?: Query): Promise<T | undefined>;
   /** Waits until what a call began is done. @throws GoogleError with what it failed by */
   done(api: Origin, version: string, operation: Operation): Promise<void>;
 }
 
+/** Something that Google goes on with after it answered. */
 export interface Operation {
   name: string;
   done?: boolean;

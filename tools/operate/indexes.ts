@@ -5,6 +5,7 @@ import { ROOT } from '../local/paths';
 /** Where the store notes the shape of every query while all suites run; a part of them would call needed indexes unused. */
 export const QUERY_LOG = join(ROOT, '.nexus/queries.jsonl');
 
+/** What of a query decides which index it needs. */
 export interface Shape {
   collection: string;
   filters: { field: string; op: string }[];

@@ -4,6 +4,7 @@ import type { Migration } from '../migrations/index';
 
 const PAGE = 300;
 
+/** What became of a migration. */
 export interface Outcome {
   id: string;
   /** Documents that were looked at, and those that were (or would be) changed. */

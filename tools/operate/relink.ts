@@ -5,6 +5,7 @@ import { now } from '../../functions/src/store/kernel/clock';
 import { putMember, readExistingMember } from '../../functions/src/store/membership/member-writes';
 import { identitiesOf } from '../../functions/src/store/personal-data/about-member';
 
+/** Why nothing was given over, in a sentence for a person. */
 export class RelinkError extends Error {}
 
 /**

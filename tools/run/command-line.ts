@@ -5,6 +5,7 @@ import { ROOT } from '../local/paths';
 /** What runs when no suite is named, in this order: `operate` wipes the world and brings it back, `chaos` gets a new one. */
 const WHOLE = ['check', 'rules', 'api', 'journeys', 'operate', 'chaos'] as const;
 const SUITES = [...WHOLE, 'unit'] as const;
+/** The name of a suite, as it is typed. */
 export type Suite = (typeof SUITES)[number];
 
 const FOLDERS: Record<Suite, string[]> = {
@@ -17,6 +18,7 @@ const FOLDERS: Record<Suite, string[]> = {
   unit: ['domain/src', 'functions/src', 'web/src', 'tests/vocabulary', 'tools'],
 };
 
+/** What the words after `npm test` ask for. */
 export interface Asked {
   /** What to run: whole suites, or of each only these files. */
   runs: { suite: Suite; files: string[] | undefined }[];
@@ -29,6 +31,7 @@ export interface Asked {
   isHelp: boolean;
 }
 
+/** A word that names nothing, with the words that do. */
 export class UnknownWord extends Error {}
 
 /**

@@ -9,6 +9,7 @@ const PAUSE = 200;
 /** Noted in the log when the instances run what was built anew. */
 export const STARTED_ANEW = 'Instances started anew';
 
+/** Processes that answer in the place of emulators. */
 export interface Instances {
   /** Where the path is answered, if by one of them. */
   route(path: string): string | undefined;

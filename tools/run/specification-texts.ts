@@ -1,4 +1,4 @@
-/** Statements of the two specifications, by their numbers, that a review once found unmet; in short. */
+/** One or several statements of the two specifications that a review once found unmet: their numbers, and what they say. */
 export interface Specified {
   numbers: readonly string[];
   text: string;
@@ -10,6 +10,7 @@ const range = (from: number, to: number, text: string): Specified => ({
   text,
 });
 
+/** Every one of them, in the order of their numbers. */
 export const SPECIFIED: readonly Specified[] = [
   one('047', '/signup: the card is titled _Join community_'),
   one('054', '`picture` in the address prefills the profile (differs)'),

@@ -9,6 +9,7 @@ const NUMBER = /\b(?:S(?:0[1-9]|[1-3]\d|4[0-8])|(?:SEC|PANEL|OPS)-\d\d|SPEC-\d{3
 const BEGIN = '<!-- statements: npm run statements -->';
 const END = '<!-- /statements -->';
 
+/** A test, and the statements and findings that its title names. */
 export interface NamedTest {
   file: string;
   title: string;

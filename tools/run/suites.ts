@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../local/paths';
 
+/** How a suite went. */
 export interface Count {
   name: string;
   passed: number;

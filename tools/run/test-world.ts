@@ -7,6 +7,7 @@ import { startWorld } from '../local/world';
 import { startStrictProxy } from '../local/strict-proxy';
 import { startInstances } from './instances';
 
+/** A world that tests run in. */
 export interface TestWorld {
   /** Environment for the suites: where everything listens, and the folder with `emulators.log`. */
   environment: Record<string, string>;

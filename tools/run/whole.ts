@@ -27,8 +27,9 @@ const LOGS = 'tests/operate/logs.test.ts';
 const ON_EMULATORS = ['rules', 'api', 'chaos', 'journeys', 'operate'];
 
 /**
- * All suites: the journeys and the commands of operators in one world and, beside them, the checks, what asks the API and what stops and breaks a world
- * in another, because neither keeps two cores busy alone. Then what looks at all queries that were asked.
+ * All suites, in two rows beside each other, because neither keeps two cores busy alone: the journeys and then the commands
+ * of operators in one world; the checks, and then, in another world, rules, API and chaos. At last what looks at all
+ * queries that were asked.
  * @returns the counts in the order of the suites
  */
 export async function runWhole(lacks: readonly Lack[]): Promise<Count[]> {

@@ -18,8 +18,11 @@ interface Given {
   headers?: Record<string, string>;
 }
 
+/** Routes that some row asked. */
 const asked = new Set<RouteName>();
+/** The table: a row with what it cost, or a heading. */
 const rows: [string, Cost | null][] = [];
+/** The row that calls are counted in. */
 let open: Cost | null = null;
 
 /** Asks a route; inside a row it is counted there. @throws Error where it is refused */
@@ -73,16 +76,16 @@ export async function rowInUse<T>(name: string, work: () => Promise<T>): Promise
   rows.push(...seen.slice(0, 1));
 }
 
-/** A row of what happens behind the calls; of `among`, what each costs. */
-export async function later(name: string, work: () => Promise<unknown>, among = 1): Promise<void> {
+/** A row of what happens without a call, such as mails that go out; where it is done for several (`among`), what each costs. */
+export async function rowBehind(name: string, work: () => Promise<unknown>, among = 1): Promise<void> {
   const { meter } = await metered(work);
   if (meter.writes === 0 && among > 1) throw new Error(`${name}: nothing happened.`);
   const each = (of: number) => Math.round((of / among) * 10) / 10;
   rows.push([name, { reads: each(meter.reads), writes: each(meter.writes), calls: 0 }]);
 }
 
-/** Prints the table, and which routes no row asked. */
-export function printed(unasked: Partial<Record<RouteName, string>>): boolean {
+/** Prints the table, and which routes no row asked. @returns whether each route is in a row or in `unasked`, and each call said what it cost */
+export function printBill(unasked: Partial<Record<RouteName, string>>): boolean {
   console.log('| action | Firestore reads | writes | calls |\n|---|---|---|---|');
   for (const [name, cost] of rows)
     console.log(cost ? `| ${name} | ${cost.reads} | ${cost.writes} | ${cost.calls} |` : `| **${name}** | | | |`);

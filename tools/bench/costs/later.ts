@@ -9,7 +9,7 @@ import { tellOfDay, tellOfLate, tellOfRequest } from '../../../functions/src/sto
 import { eraseDue } from '../../../functions/src/store/personal-data/erasure';
 import { foldRoster } from '../../../functions/src/store/projections/roster-fold';
 import { aMember, aStaff } from '../../../tests/setup/people';
-import { ask, later, row } from './bill';
+import { ask, row, rowBehind } from './bill';
 import { anEvent } from './events';
 import { somebody } from './members';
 
@@ -25,18 +25,22 @@ export async function eventMails(): Promise<void> {
   const ref = db().doc(`events/${eventId}`);
   const { startsAt } = (await ref.get()).data() as { startsAt: string };
   const each = (of: string) => `${of}, for each of ${GUESTS}`;
-  await later(each('the reminder the day before'), () => remindAll({ eventId, startsAt, requestId }), GUESTS);
+  await rowBehind(each('the reminder the day before'), () => remindAll({ eventId, startsAt, requestId }), GUESTS);
   const all = GUESTS + WAITING;
   const change = { eventId, version: 9, at: new Date().toISOString(), requestId };
-  await later(`news of another time or place, for each of ${all}`, () => tellChange(change), all);
+  await rowBehind(`news of another time or place, for each of ${all}`, () => tellChange(change), all);
   await ref.update({ capacity: GUESTS + WAITING });
-  await later(`a raised capacity, for each of ${WAITING} who move up`, () => moveLine({ eventId, requestId }), WAITING);
+  await rowBehind(
+    `a raised capacity, for each of ${WAITING} who move up`,
+    () => moveLine({ eventId, requestId }),
+    WAITING,
+  );
   await ref.update({ isCancelled: true });
-  await later(`news of a cancellation, for each of ${all}`, () => tellCancellation({ eventId, requestId }), all);
+  await rowBehind(`news of a cancellation, for each of ${all}`, () => tellCancellation({ eventId, requestId }), all);
   const materials = [{ name: { en: 'Slides', ar: 'العرض' }, url: 'https://example.com/slides' }];
   const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
   await ref.update({ isCancelled: false, startsAt: ago(30), endsAt: ago(28), materials });
-  await later(`thanks with slides, for each of ${all}`, () => thankAll({ eventId, requestId }), all);
+  await rowBehind(`thanks with slides, for each of ${all}`, () => thankAll({ eventId, requestId }), all);
 }
 
 /** What two moderators are told; nobody else of the staff wants to know. */
@@ -54,11 +58,11 @@ export async function digests(): Promise<void> {
     .set((await ref.get()).data() ?? {});
   const some = { id, memberId: person.id, requestId };
   await choose('atOnce');
-  await later('telling two moderators of a request at once', () => tellOfRequest(some));
-  await later('telling two moderators of a late one', () => tellOfLate({ ids: [id], requestId }));
+  await rowBehind('telling two moderators of a request at once', () => tellOfRequest(some));
+  await rowBehind('telling two moderators of a late one', () => tellOfLate({ ids: [id], requestId }));
   await choose('daily');
   await foldRoster({ settles: 0, kept: 0 });
-  await later('telling two moderators once a day who waits', () => tellOfDay({ day: '2031-01-01', requestId }));
+  await rowBehind('telling two moderators once a day who waits', () => tellOfDay({ day: '2031-01-01', requestId }));
 }
 
 /** What comes by itself with time: mentors, erasure, and the sweep. */
@@ -73,15 +77,15 @@ export async function withTime(): Promise<void> {
     token: mentor.token,
     body: { answer: 'later' },
   });
-  await later('reminding a mentor of a request', () => remindMentors(in8));
-  await later('closing one that nobody answered', () => closeUnanswered(in8 + 40 * 86_400_000));
+  await rowBehind('reminding a mentor of a request', () => remindMentors(in8));
+  await rowBehind('closing one that nobody answered', () => closeUnanswered(in8 + 40 * 86_400_000));
   const leaver = await somebody();
   await db().doc(`members/${leaver.id}`).update({ leavingAt: '2020-01-01T00:00:00.000Z' });
   await foldRoster({ settles: 0, kept: 0 });
-  await later('erasing a member', () => eraseDue());
+  await rowBehind('erasing a member', () => eraseDue());
   const sweep = () => sweepoutbox.run({ scheduleTime: new Date().toISOString() } as never) as Promise<void>;
   for (let turn = 0; turn < 3; turn += 1) await sweep();
   await foldRoster({ settles: 0, kept: 0 });
-  await later('the sweep of every five minutes, with nothing to do', sweep);
+  await rowBehind('the sweep of every five minutes, with nothing to do', sweep);
   await row('the health that an uptime check asks for', () => ask('health'));
 }

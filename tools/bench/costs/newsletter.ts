@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { db } from '../../../functions/src/firebase';
 import { sendSome } from '../../../functions/src/store/inbox/issue-sending';
 import { aStaff } from '../../../tests/setup/people';
-import { ask, later, row } from './bill';
+import { ask, row, rowBehind } from './bill';
 import { anEvent } from './events';
 import { tokenIn, turningOff } from './mails';
 
@@ -56,7 +56,7 @@ export async function issueMails(): Promise<void> {
   }
   await writer.close();
   await goingOut(READERS);
-  await later('an issue of the newsletter, for each reader', () => sendSome(Date.now() + 600_000), READERS);
+  await rowBehind('an issue of the newsletter, for each reader', () => sendSome(Date.now() + 600_000), READERS);
 }
 
 /** As an issue stands while it goes out, without anybody at work on it. @returns its id */

@@ -3,6 +3,7 @@ import { GoogleError, type Google } from '../google';
 /** Where functions and data are. It cannot be changed once Firestore is there. */
 export const REGION = 'europe-west1';
 
+/** A project at Google, and how to reach it. */
 export interface Cloud {
   google: Google;
   project: string;
@@ -21,6 +22,7 @@ export interface Need {
   byHand: string;
 }
 
+/** A need that was looked at, and what of it is missing. */
 export interface Seen {
   need: Need;
   missing: readonly string[];

@@ -15,8 +15,10 @@ const PROJECTIONS = {
   'addresses that only one may have': claimsDrift,
   'where pictures are shown': picturesDrift,
 } as const;
+/** What is drawn from something else, in words. */
 export type Projection = keyof typeof PROJECTIONS;
 
+/** What was compared, what differed, and what still does. */
 export interface Repaired {
   projection: Projection;
   found: readonly string[];
