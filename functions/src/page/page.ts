@@ -32,7 +32,7 @@ interface Renderer {
   }): Promise<{ html: string; state: string }>;
 }
 const FOLDER = join(import.meta.dirname, 'page');
-let loading: Promise<{ renderer: Renderer; template: string; policy: string }> | undefined;
+let loading: Promise<{ renderer: Renderer; shell: string; policy: string }> | undefined;
 
 const CACHED = PAGE_CACHE.server;
 const NOT_CACHED = 'private, no-store';
@@ -67,7 +67,7 @@ function answer(status: number, cache: string, body = '', headers: Record<string
 }
 
 async function page(path: string, search: string, language: Language): Promise<Answer> {
-  const { renderer, template, policy } = await load();
+  const { renderer, shell, policy } = await load();
   const found = drawnAt(path);
   const html = (status: number, cache: string, body: string) =>
     answer(status, cache, body, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy });
@@ -82,7 +82,7 @@ async function page(path: string, search: string, language: Language): Promise<A
       PATIENCE,
     );
     const head = headOf({ page: shown, path, language, data });
-    const filled = localised(template, language)
+    const filled = localised(shell, language)
       .replace(/<title>.*?<\/title>/, () => head)
       .replace(
         '<div id="root"></div>',
@@ -91,7 +91,7 @@ async function page(path: string, search: string, language: Language): Promise<A
     return isMissing ? html(404, NOT_CACHED, filled) : html(200, CACHED, filled);
   } catch (error) {
     log('ERROR', 'rendering failed', { page: found?.page.path ?? 'none', trace: traceOf(error) });
-    return html(200, NOT_CACHED, localised(template, language));
+    return html(200, NOT_CACHED, localised(shell, language));
   }
 }
 
@@ -118,22 +118,22 @@ function split(pathname: string): { language: Language; path: string } {
   return { language, path: path.replace(/(.)\/$/, '$1') };
 }
 
-function localised(template: string, language: Language): string {
-  if (language === 'en') return template;
+function localised(shell: string, language: Language): string {
+  if (language === 'en') return shell;
   const latin = /<link rel="preload" href="\/fonts\/cairo-latin[^>]*>/;
-  return template
+  return shell
     .replace('<html lang="en" dir="ltr"', '<html lang="ar" dir="rtl"')
     .replace(latin, (tag) => `${tag}\n    ${tag.replace('latin', 'arabic')}`);
 }
 
 async function load() {
   loading ??= (async () => {
-    const template = await readFile(join(FOLDER, 'shell.html'), 'utf8');
+    const shell = await readFile(join(FOLDER, 'shell.html'), 'utf8');
     const renderer = (await import(pathToFileURL(join(FOLDER, 'entry-server.js')).href)) as Renderer;
     return {
       renderer,
-      template,
-      policy: policyFor(template, { asksForAppCheck: Boolean(config().APP_CHECK_SITE_KEY) }),
+      shell,
+      policy: policyFor(shell, { asksForAppCheck: Boolean(config().APP_CHECK_SITE_KEY) }),
     };
   })();
   return loading;

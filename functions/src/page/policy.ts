@@ -5,9 +5,9 @@ import { isEmulated } from '../config';
  * The Content-Security-Policy of a page that a function draws: what `firebase.json` says for the others, and the
  * hashes of the styles and the script that stand in the page itself. Where forms carry App Check's token, reCAPTCHA too.
  */
-export function policyFor(template: string, { asksForAppCheck }: { asksForAppCheck: boolean }): string {
-  const styles = inlined(template, /<style>([\s\S]*?)<\/style>/g);
-  const scripts = inlined(template, /<script>([\s\S]*?)<\/script>/g);
+export function policyFor(shell: string, { asksForAppCheck }: { asksForAppCheck: boolean }): string {
+  const styles = inlined(shell, /<style>([\s\S]*?)<\/style>/g);
+  const scripts = inlined(shell, /<script>([\s\S]*?)<\/script>/g);
   const recaptcha = asksForAppCheck ? RECAPTCHA : [];
   return [
     `default-src 'self'`,
@@ -32,8 +32,8 @@ const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com
 const APP_CHECK = ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'];
 const FIREBASE = ['identitytoolkit', 'securetoken', 'firestore'].map((name) => `https://${name}.googleapis.com`);
 
-function inlined(template: string, pattern: RegExp): string[] {
-  const found = [...template.matchAll(pattern)].map(([, text]) => text ?? '');
+function inlined(shell: string, pattern: RegExp): string[] {
+  const found = [...shell.matchAll(pattern)].map(([, text]) => text ?? '');
   return found.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 
