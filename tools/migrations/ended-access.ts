@@ -1,5 +1,5 @@
 import { db } from '../../functions/src/firebase';
-import { queue } from '../../functions/src/outbox/outbox';
+import { putInOutbox } from '../../functions/src/outbox/outbox';
 import { changesOf, type AuditEntry } from '../../functions/src/store/commit/audit';
 import { memberPath, type MemberRecord } from '../../functions/src/store/projections/member-record';
 
@@ -15,7 +15,7 @@ export async function noteEndedAccess(): Promise<void> {
     const before = await beforeLastRejection(id);
     if (before?.status !== 'approved') continue;
     await ref.update({ approvedAt: before.approvedAt ?? before.createdAt ?? data.createdAt });
-    await queue({ kind: 'freeSeats', memberId: id });
+    await putInOutbox({ kind: 'freeSeats', memberId: id });
   }
 }
 

@@ -23,7 +23,7 @@ type Entry = SideEffect & {
 };
 
 /** Has something done that no commit asks for. */
-export async function queue(effect: SideEffect): Promise<void> {
+export async function putInOutbox(effect: SideEffect): Promise<void> {
   const entry = { ...effect, state: 'queued', attempts: 0, createdAt: new Date().toISOString() };
   await writtenInTime(db().collection('outbox').add(entry));
 }
