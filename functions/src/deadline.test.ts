@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { beginWriting, inTime, stopIfGivenUp, untimed, withDeadline, writtenInTime } from './deadline';
-import { inQueue, inTurn, once, UPLOADS_HELD } from './turns';
+import { whileHeld, inTurn, once, UPLOADS_HELD } from './turns';
 
 afterEach(() => vi.useRealTimers());
 
@@ -96,14 +96,14 @@ test('SCALE-09 a write that the store breaks off may have been saved, and the lo
 
 test('SEC-26 an upload that finds no room is told so at once; there is room again when one is done', async () => {
   const { open, opened } = gate();
-  const held = Array.from({ length: UPLOADS_HELD }, () => inQueue(() => opened));
-  await expect(inQueue(() => forever)).rejects.toMatchObject({
+  const held = Array.from({ length: UPLOADS_HELD }, () => whileHeld(() => opened));
+  await expect(whileHeld(() => forever)).rejects.toMatchObject({
     code: 'unavailable',
     extra: { retryAfterSeconds: 5 },
   });
   open();
   await Promise.all(held);
-  await expect(inQueue(async () => 'taken')).resolves.toBe('taken');
+  await expect(whileHeld(async () => 'taken')).resolves.toBe('taken');
 });
 
 test('SEC-26 where 24 wait for their turn already, the next is told so at once', async () => {

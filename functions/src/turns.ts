@@ -17,7 +17,7 @@ const turn = pLimit(1);
 let held = 0;
 
 /** Takes an upload in if there is room for it. @throws NexusError `unavailable` at once where there is none */
-export async function inQueue<T>(work: () => Promise<T>): Promise<T> {
+export async function whileHeld<T>(work: () => Promise<T>): Promise<T> {
   if (held >= UPLOADS_HELD) throw new NexusError('unavailable', FULL);
   held += 1;
   try {

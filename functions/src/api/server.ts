@@ -10,7 +10,7 @@ import { ACTIONS, type Actor } from '@nexus/domain/permissions';
 import { isEmulated } from '../config';
 import { withDeadline } from '../deadline';
 import { log, traceOf } from '../log';
-import { inQueue } from '../turns';
+import { whileHeld } from '../turns';
 import { metered } from '../store/kernel/meter';
 import { StaffRefused } from '../store/accounts/staff-refused';
 import { emptyAnswer, errorAnswerOf, jsonAnswer, Own, publishedAnswer } from './answer';
@@ -112,7 +112,7 @@ async function answer(given: {
 
   const handled = async () => handler(await callOf({ ...given, actor, session, params }));
   // Pictures are few at a time, and their bytes are not read before there is room for them.
-  const result: unknown = await (route.body === 'form' ? inQueue(handled) : handled());
+  const result: unknown = await (route.body === 'form' ? whileHeld(handled) : handled());
   if (result instanceof Response) return result;
   if (!route.response) return emptyAnswer();
   if (result instanceof Own) return jsonAnswer(route.response.parse(result.body), route.status ?? 200, result.version);
