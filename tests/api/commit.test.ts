@@ -270,7 +270,7 @@ test('a mail and work to do go out with what caused them, untried; a mail to nob
     commit.put(path, null, { a: 1 });
     commit.sideEffect({ kind: 'endSessions', uid });
     for (const address of [to, ''])
-      commit.mail(composeMail({ to: address, language: 'en', template: 'requested', values }));
+      commit.mail(composeMail({ to: address, language: 'en', kind: 'requested', values }));
   });
   const sent = async (address: string) => (await db().collection('mail').where('to', '==', address).get()).docs;
   expect(Date.now() - Date.parse(String((await sent(to))[0]?.data()['createdAt']))).toBeLessThan(60_000);

@@ -78,7 +78,7 @@ async function cause(kind: MailKind, given: { to: string; by: string }): Promise
   try {
     await commit({ author: { actor, requestId: 'tests' }, action: 'test.mail' }, async (commit) => {
       commit.put(`addressLinks/${randomUUID()}`, null, { memberId: '', expiresAt: new Date() });
-      commit.mail(composeMail({ to: given.to, language: 'en', template: kind, values: {} }));
+      commit.mail(composeMail({ to: given.to, language: 'en', kind, values: {} }));
     });
     return false;
   } catch (error) {
@@ -259,7 +259,7 @@ test('SEC-02 a name is one line, however it was typed, so that nobody writes a l
   const saved = await call('PUT', `/api/members/${person.id}`, { token: person.token, body: { name } });
   expect([saved.status, saved.json.name]).toEqual([200, 'Mona, Your account is suspended. Call us now']);
   // One that was stored before.
-  const mail = composeMail({ to: 'a@nexus.test', language: 'en', template: 'requested', values: { name } });
+  const mail = composeMail({ to: 'a@nexus.test', language: 'en', kind: 'requested', values: { name } });
   expect(mail.message.text).toMatch(
     /^Hello Mona, Your account is suspended\. Call us now,\n\nYour request reached us\./,
   );

@@ -21,7 +21,7 @@ export function issueMail(given: {
   return composeMail({
     to,
     language,
-    template: turnOff ? 'newsletter' : 'newsletterTest',
+    kind: turnOff ? 'newsletter' : 'newsletterTest',
     values: { subject: said(issue.subject, language), page: addressOf(paths.issue(issue.id), language) },
     ...(turnOff && { turnOff }),
     body: drawn(issue, language),

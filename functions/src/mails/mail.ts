@@ -41,7 +41,7 @@ export interface Mail {
 export function composeMail(options: {
   to: string;
   language: Language;
-  template: MailKind;
+  kind: MailKind;
   values: Record<string, string>;
   memberId?: string;
   /** The member whose words it holds, as `message`, and the address at which they want to be answered. */
@@ -54,7 +54,7 @@ export function composeMail(options: {
 }): Mail {
   const { name = '' } = options.values;
   const values: Record<string, string> = { ...options.values, name: oneLine(withoutLinks(name)) };
-  const { subject, lines: own } = mails[options.language][options.template];
+  const { subject, lines: own } = mails[options.language][options.kind];
   const { language, turnOff } = options;
   if (turnOff) values['turnOff'] = turnOff.page;
   const lines: readonly string[] = turnOff ? [...own, TURN_OFF[language]] : own;
@@ -67,7 +67,7 @@ export function composeMail(options: {
   );
   return {
     to: options.to,
-    kind: options.template,
+    kind: options.kind,
     address: addressKey(options.to),
     memberId: options.memberId ?? '',
     ...(options.about && { about: options.about }),

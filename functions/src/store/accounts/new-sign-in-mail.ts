@@ -15,5 +15,5 @@ export function newSignInMail(staff: { email: string; name: string }, from: Sign
     link: addressOf('/admin/account', language),
     password: addressOf('/admin/forgot', language),
   };
-  return composeMail({ to, language, template: 'newSignIn', values });
+  return composeMail({ to, language, kind: 'newSignIn', values });
 }

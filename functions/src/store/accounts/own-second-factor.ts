@@ -103,9 +103,9 @@ async function readOn(commit: Commit, id: string): Promise<StaffRecord> {
   return staff;
 }
 
-function tell(staff: StaffRecord, template: 'secondFactorOn' | 'secondFactorOff'): Mail {
+function tell(staff: StaffRecord, kind: 'secondFactorOn' | 'secondFactorOff'): Mail {
   const { email: to, name } = staff;
   const language: Language = staff.language ?? 'en';
   const link = addressOf('/admin/account', language);
-  return composeMail({ to, language, template, values: { name, link, when: saidMoment(now(), language) } });
+  return composeMail({ to, language, kind, values: { name, link, when: saidMoment(now(), language) } });
 }

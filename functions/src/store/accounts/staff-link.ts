@@ -33,7 +33,7 @@ export function invitation(given: { id: string; email: string; name: string; lan
   const { id, email: to, name, language } = given;
   const { kept, address: link } = newLink(id, language, INVITATION);
   const values = { name, link, days: saidNumber(LIMITS.invitationDays, language) };
-  return { kept, mail: composeMail({ to, language, template: 'staffInvited', values }) };
+  return { kept, mail: composeMail({ to, language, kind: 'staffInvited', values }) };
 }
 
 /** Whether this is the secret of a link that still works. */

@@ -24,7 +24,7 @@ export async function sendReset(given: { email: string; language: Language; key:
     if (!staff?.isActive) return;
     const { kept, address: link } = newLink(staff.id, language, LIMITS.resetLink);
     commit.put(staffPath(staff.id), staff, { ...staff, reset: kept });
-    commit.mail(composeMail({ to: email, language, template: 'staffReset', values: { name: staff.name, link } }));
+    commit.mail(composeMail({ to: email, language, kind: 'staffReset', values: { name: staff.name, link } }));
   });
 }
 

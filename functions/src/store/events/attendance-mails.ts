@@ -8,7 +8,7 @@ import { mailTo, type Whole } from '../membership/member-writes';
 import type { EventRecord } from './seats';
 
 /** What is told to many about one event. */
-export type News = 'eventTomorrow' | 'eventChanged' | 'eventThanks' | 'eventCancelled' | 'eventResumed';
+export type NewsKind = 'eventTomorrow' | 'eventChanged' | 'eventThanks' | 'eventCancelled' | 'eventResumed';
 
 /** Of events from before they could be cancelled. */
 const NO_TEXT = { en: '', ar: '' };
@@ -20,15 +20,15 @@ const NO_TEXT = { en: '', ar: '' };
 export function mailAbout(given: {
   event: EventRecord;
   whole: Whole;
-  template: 'attending' | 'waitlisted' | 'seatFree' | News;
+  kind: 'attending' | 'waitlisted' | 'seatFree' | NewsKind;
   hasSeat?: boolean;
   /** Which change of their application it tells of, counted from 1. */
   changes: number;
   position?: number;
   until?: string | null;
 }): Mail {
-  const { event, whole, template, changes, position, until } = given;
-  const { hasSeat = template !== 'waitlisted' } = given;
+  const { event, whole, kind, changes, position, until } = given;
+  const { hasSeat = kind !== 'waitlisted' } = given;
   const { language } = whole.account;
   const values = {
     event: textIn(event.title, language).text,
@@ -39,12 +39,12 @@ export function mailAbout(given: {
     ...(position !== undefined && { position: saidNumber(position, language) }),
     ...(until && { until: saidMoment(until, language) }),
   };
-  const hasDate = hasSeat && event.startsAt !== null && template !== 'eventThanks';
+  const hasDate = hasSeat && event.startsAt !== null && kind !== 'eventThanks';
   const file = hasDate ? fileOf({ event, changes }, language) : undefined;
   const attached = file && { file: file.filename };
   const mail = mailTo({
     whole,
-    template,
+    kind,
     path: event.isCancelled ? paths.events : paths.event(event.id),
     values: { ...values, ...attached },
   });

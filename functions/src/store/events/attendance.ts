@@ -58,7 +58,7 @@ export function applyToAttend(given: { eventId: string; memberId: string; author
     commit.put(applicationPath(eventId, memberId), earlier, application);
     const { position } = application;
     const changes = (earlier?.version ?? 0) + 1;
-    commit.mail(mailAbout({ event, whole, template: hasSeat ? 'attending' : 'waitlisted', changes, position }));
+    commit.mail(mailAbout({ event, whole, kind: hasSeat ? 'attending' : 'waitlisted', changes, position }));
     if (isFree && !hasSeat) commit.sideEffect({ kind: 'moveLine', eventId });
     return { status, position };
   });
@@ -110,7 +110,7 @@ export function changeApplication(given: {
       after.status = 'confirmed';
       after.position = seats.confirmed;
       const whole = await readWholeIn(commit, memberId);
-      if (whole) commit.mail(mailAbout({ event, whole, template: 'seatFree', changes: before.version + 1 }));
+      if (whole) commit.mail(mailAbout({ event, whole, kind: 'seatFree', changes: before.version + 1 }));
     }
     commit.put(path, before, after);
     if (!isDeepStrictEqual(seats, countsIn(stored))) commit.put(seatsPath(eventId), stored, seats);

@@ -7,7 +7,7 @@ import { now } from '../kernel/clock';
 import { readDocument, readDocuments, runQuery } from '../kernel/documents';
 import { readWholeIn } from '../membership/members';
 import { accountPath, memberPath } from '../projections/member-record';
-import { mailAbout, type News as Template } from './attendance-mails';
+import { mailAbout, type NewsKind } from './attendance-mails';
 import {
   applicationPath,
   countsIn,
@@ -25,7 +25,7 @@ const author = (requestId: string): Author => ({ actor: { kind: 'system', id: 'e
 /** Whom a news concerns, and what is noted on their application so that they get it once. */
 interface News {
   event: EventRecord;
-  template: Template;
+  kind: NewsKind;
   isFor: (application: Application) => boolean;
   noted: Partial<Application>;
 }
@@ -36,7 +36,7 @@ export async function remindAll(given: { eventId: string; startsAt: string; requ
   const event = await comingEvent(given.eventId);
   if (event?.startsAt !== startsAt) return;
   const isFor = ({ status, remindedOf }: Application) => status === 'confirmed' && remindedOf !== startsAt;
-  await tell({ event, template: 'eventTomorrow', isFor, noted: { remindedOf: startsAt } }, requestId);
+  await tell({ event, kind: 'eventTomorrow', isFor, noted: { remindedOf: startsAt } }, requestId);
 }
 
 /** Tells everybody who comes or waits, and applied before, of a change of time or place; each once. */
@@ -46,7 +46,7 @@ export async function tellChange(given: { eventId: string; version: number; at: 
   if (!event) return;
   const isFor = ({ status, appliedAt, toldVersion = 0 }: Application) =>
     status !== 'givenBack' && appliedAt < at && toldVersion < version;
-  await tell({ event, template: 'eventChanged', isFor, noted: { toldVersion: event.version } }, requestId);
+  await tell({ event, kind: 'eventChanged', isFor, noted: { toldVersion: event.version } }, requestId);
 }
 
 /**
@@ -59,8 +59,8 @@ export async function tellCancellation({ eventId, requestId }: { eventId: string
   const isCancelled = Boolean(event.isCancelled);
   const isFor = ({ status, toldCancelled = false }: Application) =>
     status !== 'givenBack' && toldCancelled !== isCancelled;
-  const template = isCancelled ? 'eventCancelled' : 'eventResumed';
-  await tell({ event, template, isFor, noted: { toldCancelled: isCancelled } }, requestId);
+  const kind = isCancelled ? 'eventCancelled' : 'eventResumed';
+  await tell({ event, kind, isFor, noted: { toldCancelled: isCancelled } }, requestId);
 }
 
 /**
@@ -76,7 +76,7 @@ export async function thankAll({ eventId, requestId }: { eventId: string; reques
   const { checkedIn } = countsIn(seats);
   const isFor = ({ status, checkedInAt, thankedAt }: Application) =>
     status === 'confirmed' && !thankedAt && (checkedIn === 0 || Boolean(checkedInAt));
-  await tell({ event, template: 'eventThanks', isFor, noted: { thankedAt: now() } }, requestId);
+  await tell({ event, kind: 'eventThanks', isFor, noted: { thankedAt: now() } }, requestId);
 }
 
 /** One on the site that took place and left something to see again; those of earlier releases have no such list. */
@@ -111,14 +111,14 @@ async function tell(news: News, requestId: string): Promise<void> {
   }
 }
 
-async function tellOne(commit: Commit, { event, template, isFor, noted }: News, memberId: string): Promise<void> {
+async function tellOne(commit: Commit, { event, kind, isFor, noted }: News, memberId: string): Promise<void> {
   const path = applicationPath(event.id, memberId);
   const before = await commit.read<Application>(path);
   if (!before || !isFor(before)) return;
   const whole = await readWholeIn(commit, memberId);
   if (!whole || whole.member.status !== 'approved' || whole.member.leavingAt) return;
   const hasSeat = before.status === 'confirmed';
-  const mail = mailAbout({ event, whole, template, hasSeat, changes: before.version + 1 });
+  const mail = mailAbout({ event, whole, kind, hasSeat, changes: before.version + 1 });
   if (mail.to === '') return;
   commit.put(path, before, { ...before, ...noted });
   commit.mail(mail);

@@ -71,7 +71,7 @@ async function moveUp(
   seats.confirmed += 1;
   const answerBy = sayNoUntil(event);
   commit.put(path, before, { ...before, status: 'confirmed', position: seats.confirmed, answerBy });
-  commit.mail(mailAbout({ event, whole, template: 'seatFree', changes: before.version + 1, until: answerBy }));
+  commit.mail(mailAbout({ event, whole, kind: 'seatFree', changes: before.version + 1, until: answerBy }));
 }
 
 /** A day, and never longer than until the start. */

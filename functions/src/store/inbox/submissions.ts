@@ -75,9 +75,7 @@ export function replyToSubmission(given: {
   const { id, subject, text, language, author } = given;
   return commit({ author, action: 'submission.reply' }, async (commit) => {
     const before = await commit.readExisting<SubmissionFields>(submissionPath(id));
-    commit.mail(
-      composeMail({ to: before.data['email'] ?? '', language, template: 'reply', values: { subject, text } }),
-    );
+    commit.mail(composeMail({ to: before.data['email'] ?? '', language, kind: 'reply', values: { subject, text } }));
     return putSubmission(commit, before, { status: 'contacted', repliedAt: now() });
   });
 }
@@ -88,7 +86,7 @@ export function inviteApplicant(given: { id: string; language: Language; author:
   return commit({ author, action: 'submission.invite' }, async (commit) => {
     const before = await commit.readExisting<SubmissionFields>(submissionPath(id));
     const values = { name: before.data['name'] ?? '', link: addressOf(paths.signup, language) };
-    commit.mail(composeMail({ to: before.data['email'] ?? '', language, template: 'memberInvited', values }));
+    commit.mail(composeMail({ to: before.data['email'] ?? '', language, kind: 'memberInvited', values }));
     return putSubmission(commit, before, { status: 'contacted', invitedAt: now() });
   });
 }

@@ -49,7 +49,7 @@ export function askToSubscribe(given: {
     noteConsent(commit, { step: 'asked', email, language, page });
     const link = addressOf(`${paths.newsletter}?confirm=${token}`, language);
     const leave = addressOf(`${paths.newsletter}?unsubscribe=${token}`, language);
-    commit.mail(composeMail({ to: email, language, template: 'subscribe', values: { link, leave } }));
+    commit.mail(composeMail({ to: email, language, kind: 'subscribe', values: { link, leave } }));
   });
 }
 
@@ -67,7 +67,7 @@ export async function changeSubscription(given: {
     const before = await move(commit, { id: found.id, to, page });
     if (!before || to !== 'confirmed') return;
     const link = addressOf(`${paths.newsletter}?unsubscribe=${token}`, before.language);
-    commit.mail(composeMail({ to: before.email, language: before.language, template: 'subscribed', values: { link } }));
+    commit.mail(composeMail({ to: before.email, language: before.language, kind: 'subscribed', values: { link } }));
   });
 }
 

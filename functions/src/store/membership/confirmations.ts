@@ -40,7 +40,7 @@ export async function typeAddress(
   const account: AccountRecord = { ...before, ...withTyped(before, given.email) };
   const inUse = addressInUse(before);
   if (inUse !== '' && (waitingAddress(account) !== '' || addressInUse(account) !== inUse))
-    commit.mail(mailTo({ whole, template: 'addressChanging', path: paths.profile }));
+    commit.mail(mailTo({ whole, kind: 'addressChanging', path: paths.profile }));
   return withLink(commit, { whole, account, secret: given.secret });
 }
 
@@ -102,7 +102,7 @@ async function withLink(
     composeMail({
       to,
       language,
-      template: 'confirmAddress',
+      kind: 'confirmAddress',
       memberId: whole.member.id,
       values: { link: addressOf(`${paths.confirmAddress}#${secret}`, language) },
     }),

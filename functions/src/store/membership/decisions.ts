@@ -93,11 +93,11 @@ async function decide(
   if (!isApproved) await endFeed(commit, member.id);
   commit.sideEffect({ kind: 'claims', uid: member.id, claims: { status } });
   if (isRevoked) commit.sideEffect({ kind: 'freeSeats', memberId: member.id });
-  if (isApproved) commit.mail(mailTo({ whole, template: 'approved', path: paths.members, values: wantedIn(account) }));
+  if (isApproved) commit.mail(mailTo({ whole, kind: 'approved', path: paths.members, values: wantedIn(account) }));
   else {
-    const template = isRevoked ? 'accessEnded' : 'rejected';
+    const kind = isRevoked ? 'accessEnded' : 'rejected';
     const values = { reason, day: saidDay(at, account.language) };
-    commit.mail(mailTo({ whole, template, path: paths.profile, values }));
+    commit.mail(mailTo({ whole, kind, path: paths.profile, values }));
   }
   return after;
 }

@@ -26,7 +26,7 @@ export function leave(given: { id: string; stay: boolean; author: Author }) {
       commit.mail(
         mailTo({
           whole,
-          template: 'leaving',
+          kind: 'leaving',
           path: paths.profile,
           values: { day: saidDay(leavingAt, account.language) },
         }),

@@ -36,22 +36,17 @@ export function nextStanding(member: MemberRecord): number {
 }
 
 /** A mail to a member, at the address that counts; to nobody while they have none, or turned such mails off. */
-export function mailTo(given: {
-  whole: Whole;
-  template: MailKind;
-  path: string;
-  values?: Record<string, string>;
-}): Mail {
-  const { whole, template, path, values } = given;
+export function mailTo(given: { whole: Whole; kind: MailKind; path: string; values?: Record<string, string> }): Mail {
+  const { whole, kind, path, values } = given;
   const { language, mailsOff = [] } = whole.account;
-  const isOff = mailsOff.some((kind) => kind === template);
+  const isOff = mailsOff.some((off) => off === kind);
   return composeMail({
     to: isOff ? '' : addressInUse(whole.account),
     language,
-    template,
+    kind,
     memberId: whole.member.id,
-    ...(isChosenMail(template) && {
-      turnOff: turnOffAddresses({ id: whole.member.id, kind: template }, language),
+    ...(isChosenMail(kind) && {
+      turnOff: turnOffAddresses({ id: whole.member.id, kind }, language),
     }),
     values: { name: whole.member.name, link: addressOf(path, language), ...values },
   });

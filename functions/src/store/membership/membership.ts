@@ -73,7 +73,7 @@ export function requestToJoin(given: { id: string; author: Author; idempotencyKe
     const asking = { openRequestId: id, requestedAt: at, exchange: null };
     const changed = { status, hasCompletedProfile: true, ...asking, standing: nextStanding(member) };
     putMember(commit, whole, { member: { ...member, ...changed, updatedAt: at }, account });
-    commit.mail(mailTo({ whole, template: 'requested', path: paths.profile }));
+    commit.mail(mailTo({ whole, kind: 'requested', path: paths.profile }));
     commit.sideEffect({ kind: 'requestCame', id, memberId: member.id });
     return { id, status: 'new' as const, submittedAt: at };
   });

@@ -15,12 +15,12 @@ interface Given {
 
 /** The two sentences of who asks, to the mentor. */
 export function askedMail({ to, about, text }: Given & { text: string }): Mail {
-  return mail({ to, about, template: 'mentorAsked', values: { message: text } });
+  return mail({ to, about, kind: 'mentorAsked', values: { message: text } });
 }
 
 /** What the mentor put off still waits. */
 export function reminderMail(given: Given): Mail {
-  return mail({ ...given, template: 'mentorReminder', values: {} });
+  return mail({ ...given, kind: 'mentorReminder', values: {} });
 }
 
 /** What a mentor said, that a mentorship is over, or that nobody answered: `unanswered` to who asked, `closed` to the mentor. */
@@ -28,27 +28,27 @@ export type MentorNews = 'accepted' | 'declined' | 'later' | 'ended' | 'unanswer
 
 /** What became of a request, or that a mentorship is over. */
 export function newsMail({ to, about, news }: Given & { news: MentorNews }): Mail {
-  return mail({ to, about, template: 'mentorNews', values: { [news]: nameOf(about) } });
+  return mail({ to, about, kind: 'mentorNews', values: { [news]: nameOf(about) } });
 }
 
 function mail({
   to,
   about,
-  template,
+  kind,
   values,
-}: Given & { template: 'mentorAsked' | 'mentorReminder' | 'mentorNews'; values: Record<string, string> }): Mail {
+}: Given & { kind: 'mentorAsked' | 'mentorReminder' | 'mentorNews'; values: Record<string, string> }): Mail {
   const { language, mailsOff = [] } = to.account;
   const { id } = to.member;
   const who = [nameOf(about), oneLine(withoutLinks(about.member.title))].filter(Boolean);
   return composeMail({
-    to: mailsOff.includes(template) ? '' : addressInUse(to.account),
+    to: mailsOff.includes(kind) ? '' : addressInUse(to.account),
     language,
-    template,
+    kind,
     memberId: id,
     about: [about.member.id],
     // What it quotes is deleted once it is sent.
-    ...(template === 'mentorAsked' && { from: { id: about.member.id, replyTo: '' } }),
-    turnOff: turnOffAddresses({ id, kind: template }, language),
+    ...(kind === 'mentorAsked' && { from: { id: about.member.id, replyTo: '' } }),
+    turnOff: turnOffAddresses({ id, kind }, language),
     values: {
       name: to.member.name,
       other: nameOf(about),

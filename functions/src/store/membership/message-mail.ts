@@ -16,9 +16,9 @@ export function messageMail(given: {
   sender: Whole;
   receiver: Whole;
   message: MemberMessage;
-  template: 'memberMessage' | 'memberReply';
+  kind: 'memberMessage' | 'memberReply';
 }): Mail {
-  const { id, sender, receiver, message, template } = given;
+  const { id, sender, receiver, message, kind } = given;
   const { language } = receiver.account;
   const memberId = receiver.member.id;
   const [from, title] = [sender.member.name, sender.member.title].map((said) => oneLine(withoutLinks(said)));
@@ -26,10 +26,10 @@ export function messageMail(given: {
   return composeMail({
     to: addressInUse(receiver.account),
     language,
-    template,
+    kind,
     memberId,
     from: { id: sender.member.id, replyTo },
-    ...(template === 'memberMessage' && { turnOff: turnOffAddresses({ id: memberId, kind: template }, language) }),
+    ...(kind === 'memberMessage' && { turnOff: turnOffAddresses({ id: memberId, kind }, language) }),
     values: {
       name: receiver.member.name,
       from: from ?? '',

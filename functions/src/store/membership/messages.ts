@@ -47,7 +47,7 @@ export function writeTo({ from, to, ...given }: Given & { from: string; to: stri
   return commit({ author, action: 'message.send', idempotencyKey }, async (commit) => {
     const [sender, receiver] = await readBoth(commit, from, to);
     if (!takesMessages(receiver.account)) throw new NexusError('takesNoMessages');
-    await pass(commit, { id, sender, receiver, message, template: 'memberMessage' });
+    await pass(commit, { id, sender, receiver, message, kind: 'memberMessage' });
   });
 }
 
@@ -64,7 +64,7 @@ export function answer({ id: answered, by, ...given }: Given & { id: string; by:
     const [sender, receiver] = await readBoth(commit, by, before.from);
     if (addressInUse(receiver.account) === '') throw new NexusError('takesNoMessages');
     commit.note(messagePath(answered), { ...before, isAnswered: true });
-    await pass(commit, { id, sender, receiver, message, template: 'memberReply' });
+    await pass(commit, { id, sender, receiver, message, kind: 'memberReply' });
   });
 }
 

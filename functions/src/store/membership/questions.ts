@@ -49,7 +49,7 @@ export function askQuestion(given: { id: string; text: string; author: Author; s
       updatedAt: at,
     };
     putMember(commit, whole, { member: changed, account: { ...account, question: { id, text, askedAt: at } } });
-    commit.mail(mailTo({ whole, template: 'requestQuestion', path: paths.profile, values: { question: text } }));
+    commit.mail(mailTo({ whole, kind: 'requestQuestion', path: paths.profile, values: { question: text } }));
     return member.id;
   });
 }

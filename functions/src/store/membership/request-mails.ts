@@ -25,7 +25,7 @@ export async function tellOfRequest(given: { id: string; memberId: string; reque
   if (request?.status !== 'new') return;
   const path = `${QUEUE}?member=${encodeURIComponent(memberId)}`;
   const compose = (staff: StaffRecord) =>
-    mailToStaff(staff, { template: 'requestCame', path, about: [memberId] }, (language) => ({
+    mailToStaff(staff, { kind: 'requestCame', path, about: [memberId] }, (language) => ({
       applicant: plainName(request.data.name),
       until: saidMoment(answerBy(request.submittedAt) ?? request.submittedAt, language),
     }));
@@ -38,7 +38,7 @@ export async function tellOfLate(given: { ids: readonly string[]; requestId: str
   const open = found.flatMap((request) => (request?.status === 'new' ? [request] : []));
   if (open.length === 0) return;
   const people = open.map(({ data: { memberId: id, name } }) => ({ id, name }));
-  const mail = { template: 'requestsLate', path: QUEUE, about: shownOf(people) } as const;
+  const mail = { kind: 'requestsLate', path: QUEUE, about: shownOf(people) } as const;
   const compose = (staff: StaffRecord) => mailToStaff(staff, mail, (language) => listed(people, language));
   const key = `late-${given.ids.join()}`;
   await tellModerators({ key, choices: ['atOnce', 'daily'], requestId: given.requestId, compose });
@@ -53,7 +53,7 @@ export async function tellOfDay(given: { day: string; requestId: string }): Prom
   const late = ours.filter(({ lateSince }) => lateSince !== '').length;
   const asked = waiting.length - ours.length;
   const people = ours.map(({ listed: { entry } }) => entry);
-  const mail = { template: 'requestsDaily', path: QUEUE, about: shownOf(people) } as const;
+  const mail = { kind: 'requestsDaily', path: QUEUE, about: shownOf(people) } as const;
   const compose = (staff: StaffRecord) =>
     mailToStaff(staff, mail, (language) => ({
       ...listed(people, language),
@@ -91,13 +91,13 @@ function plainName(name: string): string {
 
 function mailToStaff(
   { id, email, name, language = 'en' }: StaffRecord,
-  mail: { template: MailKind; path: string; about: readonly string[] },
+  mail: { kind: MailKind; path: string; about: readonly string[] },
   values: (language: Language) => Record<string, string>,
 ): Mail {
   return composeMail({
     to: email,
     language,
-    template: mail.template,
+    kind: mail.kind,
     about: mail.about,
     turnOff: turnOffAddresses({ id, kind: TEAM_MAILS }, language),
     values: { name, link: addressOf(mail.path, language), ...values(language) },
