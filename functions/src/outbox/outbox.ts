@@ -2,7 +2,7 @@ import { LIMITS } from '@nexus/domain/limits';
 import { writtenInTime } from '../deadline';
 import { auth, db } from '../firebase';
 import { log, traceOf } from '../log';
-import { deleteCards } from '../media/cards';
+import { deleteCards } from '../media/kept-cards';
 import { deletePicture } from '../media/keep';
 import { runQuery } from '../store/kernel/documents';
 import type { SideEffect } from '../store/kernel/side-effects';

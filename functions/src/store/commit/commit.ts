@@ -5,7 +5,7 @@ import { allowedMails } from './mail-limits';
 import { Attempt, isConflict } from '../kernel/attempt';
 import { inDays, now } from '../kernel/clock';
 import { withoutMeta, type Data } from '../kernel/documents';
-import { outdatedCards } from './card-uses';
+import { outdatedCards } from './outdated-cards';
 import { auditEntry, writeEntry } from './audit';
 import type { Author } from './author';
 import { applyClaims } from './claims';

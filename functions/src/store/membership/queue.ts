@@ -5,7 +5,7 @@ import { closestFirst, found } from '@nexus/domain/search/found';
 import type { Query } from 'firebase-admin/firestore';
 import { db } from '../../firebase';
 import { runQuery } from '../kernel/documents';
-import { asModerated } from './cards';
+import { asModerated } from './member-cards';
 import type { RequestRecord } from './open-requests';
 import { moderated, readRoster } from '../projections/roster';
 import type { Listed } from '../projections/roster-order';

@@ -3,7 +3,7 @@ import type { Language } from '@nexus/domain/bilingual';
 import type { Contract } from '@nexus/domain/contract/index';
 import { NexusError } from '@nexus/domain/errors';
 import { resources } from '@nexus/domain/resources/index';
-import { keptCard } from '../../../media/cards';
+import { keptCard } from '../../../media/kept-cards';
 import { cardAddress, cardOf } from '../../../media/card';
 import { expireSite } from '../../../store/projections/published-manifest';
 import { publishedOne } from '../../../store/projections/published';

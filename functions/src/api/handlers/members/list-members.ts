@@ -3,7 +3,7 @@ import { NexusError } from '@nexus/domain/errors';
 import { PROFILE_LIMITS } from '@nexus/domain/limits';
 import { can, type Actor } from '@nexus/domain/permissions';
 import { closestFirst } from '@nexus/domain/search/found';
-import { asModerated, asShown } from '../../../store/membership/cards';
+import { asModerated, asShown } from '../../../store/membership/member-cards';
 import { directory, paged } from '../../../store/projections/directory';
 import { moderated, readRoster } from '../../../store/projections/roster';
 import type { RosterEntry } from '../../../store/projections/roster-shards';
