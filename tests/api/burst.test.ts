@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { createApi } from '../../functions/src/api/server';
 import { withDeadline } from '../../functions/src/deadline';
-import { keepPicture } from '../../functions/src/media/keep';
+import { keepPicture } from '../../functions/src/media/keep-picture';
 import { UPLOADS_HELD } from '../../functions/src/turns';
 import { db } from '../../functions/src/firebase';
 import { aStaff } from '../setup/people';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { resources } from '@nexus/domain/resources/index';
 import type { Field } from '@nexus/domain/fields/field';
 import { db } from '../../functions/src/firebase';
-import { keepPicture } from '../../functions/src/media/keep';
+import { keepPicture } from '../../functions/src/media/keep-picture';
 import { rebuildPublished } from '../../functions/src/store/projections/published-rebuild';
 import { ROOT } from '../local/paths';
 

@@ -5,7 +5,7 @@
 const LIST_PAGES: Readonly<Record<string, number>> = { events: 300, partners: 200, initiatives: 24 };
 const OTHERWISE = 60;
 
-export function listPage(name: string): number {
+export function listPageSize(name: string): number {
   return Object.hasOwn(LIST_PAGES, name) ? (LIST_PAGES[name] ?? OTHERWISE) : OTHERWISE;
 }
 

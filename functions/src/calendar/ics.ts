@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { textIn, type Bilingual, type Language } from '@nexus/domain/bilingual';
 import { paths } from '@nexus/domain/pages/paths';
-import { addressOf } from '../address';
+import { addressOf } from '../site-address';
 
 /** What a calendar shows of an event; times are ISO instants. */
 export interface CalendarEvent {

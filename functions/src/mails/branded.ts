@@ -1,5 +1,5 @@
 import type { Language } from '@nexus/domain/bilingual';
-import { addressOf } from '../address';
+import { addressOf } from '../site-address';
 
 const NAME: Record<Language, string> = { en: 'Nexus', ar: 'نكسس' };
 const FONT = 'font-family:Cairo,Tahoma,Arial,sans-serif';

@@ -1,7 +1,7 @@
 import { textIn, type Bilingual, type Language } from '@nexus/domain/bilingual';
 import type { ShownBlock, ShownIssue } from '@nexus/domain/newsletter/issue';
 import { paths } from '@nexus/domain/pages/paths';
-import { addressOf } from '../address';
+import { addressOf } from '../site-address';
 import { escapeHtml } from '../escape-html';
 import { composeMail, linked, type Mail } from './mail';
 import { saidMoment } from './said';

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Language } from '@nexus/domain/bilingual';
 import type { ChosenMail, NEWSLETTER_MAILS, TEAM_MAILS } from '@nexus/domain/mails';
 import { paths } from '@nexus/domain/pages/paths';
-import { addressOf } from '../address';
+import { addressOf } from '../site-address';
 import { config, signInSecret } from '../config';
 
 interface Choice {

@@ -3,7 +3,7 @@ import { writtenInTime } from '../deadline';
 import { auth, db } from '../firebase';
 import { log, traceOf } from '../log';
 import { deleteCards } from '../media/kept-cards';
-import { deletePicture } from '../media/keep';
+import { deletePicture } from '../media/keep-picture';
 import { runQuery } from '../store/kernel/documents';
 import type { SideEffect } from '../store/kernel/side-effects';
 import { sendReset } from '../store/accounts/staff-password';

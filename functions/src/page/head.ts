@@ -2,7 +2,7 @@ import type { Language } from '@nexus/domain/bilingual';
 import { drawnAt } from '@nexus/domain/pages/find';
 import type { Page } from '@nexus/domain/pages/row';
 import { resources } from '@nexus/domain/resources/index';
-import { addressOf } from '../address';
+import { addressOf } from '../site-address';
 import { config } from '../config';
 import { cardAddress, cardOf } from '../media/card';
 import { escapeHtml } from '../escape-html';

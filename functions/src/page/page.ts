@@ -8,7 +8,7 @@ import { readAddress } from '@nexus/domain/pages/in-language';
 import { paths } from '@nexus/domain/pages/paths';
 import { PAGE_CACHE } from '@nexus/domain/pages/row';
 import { resources } from '@nexus/domain/resources/index';
-import { addressOf } from '../address';
+import { addressOf } from '../site-address';
 import { config, isEmulated } from '../config';
 import { inTime } from '../deadline';
 import { withSecurity } from '../headers';

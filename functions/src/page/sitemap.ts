@@ -3,7 +3,7 @@ import { pages, subjectOf } from '@nexus/domain/pages/find';
 import type { Page } from '@nexus/domain/pages/row';
 import { resources } from '@nexus/domain/resources/index';
 import type { Resource } from '@nexus/domain/resources/resource';
-import { addressOf } from '../address';
+import { addressOf } from '../site-address';
 import { ISSUES } from '../store/projections/publications';
 import { publishedIds } from '../store/projections/published';
 

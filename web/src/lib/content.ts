@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Language } from '@nexus/domain/bilingual';
 import type { resources, ResourceKey } from '@nexus/domain/resources/index';
-import { inOtherLanguage, listPage } from '@nexus/domain/resources/list-pages';
+import { inOtherLanguage, listPageSize } from '@nexus/domain/resources/list-pages';
 import type { ListedOf as Listed, Published } from '@nexus/domain/resources/published';
 import { tokenHeaders } from './api-client';
 import { ApiError } from './api-error';
@@ -124,7 +124,7 @@ export function usePublishedList<K extends ShownKey>(resource: K): PagedList<Lis
     dataUpdatedAt,
     error,
     refetch,
-    ...(last?.length === listPage(path) && { more }),
+    ...(last?.length === listPageSize(path) && { more }),
   };
 }
 

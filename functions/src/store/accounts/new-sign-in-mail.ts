@@ -1,5 +1,5 @@
 import type { Language } from '@nexus/domain/bilingual';
-import { addressOf } from '../../address';
+import { addressOf } from '../../site-address';
 import { composeMail, type Mail } from '../../mails/mail';
 import { saidDevice, saidMoment } from '../../mails/said';
 import { now } from '../kernel/clock';

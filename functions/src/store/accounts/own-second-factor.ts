@@ -1,6 +1,6 @@
 import { NexusError } from '@nexus/domain/errors';
 import type { Language } from '@nexus/domain/bilingual';
-import { addressOf } from '../../address';
+import { addressOf } from '../../site-address';
 import { composeMail, type Mail } from '../../mails/mail';
 import { saidMoment } from '../../mails/said';
 import { commit, type Commit } from '../commit/commit';

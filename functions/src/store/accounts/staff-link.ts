@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Language } from '@nexus/domain/bilingual';
 import { LIMITS } from '@nexus/domain/limits';
 import { paths } from '@nexus/domain/pages/paths';
-import { addressOf } from '../../address';
+import { addressOf } from '../../site-address';
 import { composeMail, type Mail } from '../../mails/mail';
 import { saidNumber } from '../../mails/said';
 import { fingerprint, newSecret } from '../../secrets';

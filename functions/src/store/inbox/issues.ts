@@ -4,7 +4,7 @@ import type { Issue, ListedIssue } from '@nexus/domain/contract/issues';
 import { NexusError } from '@nexus/domain/errors';
 import { NEWSLETTER, type IssueInput, type IssueState, type ShownBlock } from '@nexus/domain/newsletter/issue';
 import { paths } from '@nexus/domain/pages/paths';
-import { addressOf } from '../../address';
+import { addressOf } from '../../site-address';
 import { db } from '../../firebase';
 import { issueMail } from '../../mails/issue-mail';
 import type { Mail } from '../../mails/mail';

@@ -6,7 +6,7 @@ import { LIMITS } from '@nexus/domain/limits';
 import { addressKey } from '@nexus/domain/membership/verified-address';
 import { paths } from '@nexus/domain/pages/paths';
 import { FieldPath } from 'firebase-admin/firestore';
-import { addressOf } from '../../address';
+import { addressOf } from '../../site-address';
 import { db } from '../../firebase';
 import { composeMail } from '../../mails/mail';
 import { commit, type Commit } from '../commit/commit';

@@ -6,7 +6,7 @@ import { LIMITS } from '@nexus/domain/limits';
 import { NEWSLETTER_MAILS } from '@nexus/domain/mails';
 import { addressKey } from '@nexus/domain/membership/verified-address';
 import { paths } from '@nexus/domain/pages/paths';
-import { addressOf } from '../../address';
+import { addressOf } from '../../site-address';
 import { db } from '../../firebase';
 import { composeMail } from '../../mails/mail';
 import { isTurnOffKey } from '../../mails/turn-off';

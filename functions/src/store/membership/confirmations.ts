@@ -11,7 +11,7 @@ import {
 } from '@nexus/domain/membership/verified-address';
 import { completionPercentage } from '@nexus/domain/membership/completion';
 import { paths } from '@nexus/domain/pages/paths';
-import { addressOf } from '../../address';
+import { addressOf } from '../../site-address';
 import { composeMail } from '../../mails/mail';
 import { fingerprint, newSecret } from '../../secrets';
 import { commit, type Commit } from '../commit/commit';

@@ -3,7 +3,7 @@ import type { Decision } from '@nexus/domain/membership/join-request';
 import { wantedPath } from '@nexus/domain/membership/wanted';
 import { eventTowards, transition } from '@nexus/domain/membership/workflow';
 import { paths } from '@nexus/domain/pages/paths';
-import { addressOf } from '../../address';
+import { addressOf } from '../../site-address';
 import { saidDay } from '../../mails/said';
 import { commit, type Commit } from '../commit/commit';
 import { now } from '../kernel/clock';

@@ -1,7 +1,7 @@
 import { NexusError } from '@nexus/domain/errors';
 import { isChosenMail, type MailKind } from '@nexus/domain/mails';
 import { addressInUse } from '@nexus/domain/membership/verified-address';
-import { addressOf } from '../../address';
+import { addressOf } from '../../site-address';
 import { composeMail, type Mail } from '../../mails/mail';
 import { turnOffAddresses } from '../../mails/turn-off';
 import type { Commit } from '../commit/commit';

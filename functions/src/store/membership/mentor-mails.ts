@@ -2,7 +2,7 @@ import { oneLine } from '@nexus/domain/membership/person-name';
 import { addressInUse } from '@nexus/domain/membership/verified-address';
 import { paths } from '@nexus/domain/pages/paths';
 import { withoutLinks } from '@nexus/domain/text/links';
-import { addressOf } from '../../address';
+import { addressOf } from '../../site-address';
 import { composeMail, type Mail } from '../../mails/mail';
 import { turnOffAddresses } from '../../mails/turn-off';
 import type { Whole } from './member-writes';

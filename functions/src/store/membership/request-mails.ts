@@ -5,7 +5,7 @@ import { oneLine } from '@nexus/domain/membership/person-name';
 import { inQueueOrder } from '@nexus/domain/membership/queue';
 import { answerBy } from '@nexus/domain/membership/request-clock';
 import { withoutLinks } from '@nexus/domain/text/links';
-import { addressOf } from '../../address';
+import { addressOf } from '../../site-address';
 import { composeMail, type Mail } from '../../mails/mail';
 import { saidMoment, saidNumber } from '../../mails/said';
 import { turnOffAddresses } from '../../mails/turn-off';

@@ -1,5 +1,5 @@
 import type { Language } from '@nexus/domain/bilingual';
-import { listPage } from '@nexus/domain/resources/list-pages';
+import { listPageSize } from '@nexus/domain/resources/list-pages';
 import type { Resource } from '@nexus/domain/resources/resource';
 import { publish } from '@nexus/domain/resources/published';
 import { decode } from '../kernel/compressed';
@@ -31,7 +31,7 @@ export interface Place {
 /** What a page of a resource's list shows, in both languages. */
 export function shownList(
   resource: Resource,
-  { page = 1, most = listPage(resource.name), now = Date.now() }: Place = {},
+  { page = 1, most = listPageSize(resource.name), now = Date.now() }: Place = {},
 ): Promise<PublishedDocument[]> {
   return onceMore(async () => {
     const start = (await firstIndex(resource, most, now)) + (page - 1) * most;

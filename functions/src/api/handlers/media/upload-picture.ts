@@ -3,7 +3,7 @@ import { NexusError } from '@nexus/domain/errors';
 import { LIMITS } from '@nexus/domain/limits';
 import { pictureId } from '@nexus/domain/pictures';
 import { inspectPicture } from '../../../media/inspect';
-import { keepPicture } from '../../../media/keep';
+import { keepPicture } from '../../../media/keep-picture';
 import { DAY, limit } from '../../../store/kernel/limiter';
 import { picturePath, PICTURE_PURPOSES } from '../../../store/projections/picture-record';
 import { record } from '../../../store/commit/record';

@@ -1,7 +1,7 @@
 import type { Contract } from '@nexus/domain/contract/index';
 import { NexusError } from '@nexus/domain/errors';
 import { inspectPicture } from '../../../media/inspect';
-import { keepPicture } from '../../../media/keep';
+import { keepPicture } from '../../../media/keep-picture';
 import { fetchPicture } from '../../../sign-in/linkedin-picture';
 import { readWhole } from '../../../store/membership/members';
 import type { Handler } from '../../call';
