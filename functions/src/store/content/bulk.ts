@@ -8,11 +8,12 @@ import { db } from '../../firebase';
 import { commit, type Commit } from '../commit/commit';
 import { now } from '../kernel/clock';
 import { nameOf, type Author } from '../commit/author';
-import { bytesOf, STEP_BYTES } from './sizes';
+import { STEP_BYTES } from './sizes';
 import { contentPath, setField } from './content';
 import { toBin } from './bin';
 import { matching } from './content-list';
 import { readDocument, runQuery, type Document } from '../kernel/documents';
+import { bytesOf } from '../kernel/json-bytes';
 import { contentRows } from '../projections/content-lists';
 
 /** `bulk/{id}`: a change of many documents that is under way; gone when it is done. */

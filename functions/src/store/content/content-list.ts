@@ -13,9 +13,9 @@ import { visibilityField, type Resource } from '@nexus/domain/resources/resource
 import { found } from '@nexus/domain/search/found';
 import type { Texts } from '@nexus/domain/search/texts';
 import { readDocuments, type Document } from '../kernel/documents';
+import { bytesOf } from '../kernel/json-bytes';
 import { contentRows } from '../projections/content-lists';
 import { comparePlaces, type Place } from '../projections/published-parts';
-import { bytesOf } from './sizes';
 import { contentPath } from './content';
 import { cursorOf, placeIn, startOf } from './list-cursor';
 

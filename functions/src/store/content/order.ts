@@ -3,7 +3,8 @@ import type { Resource } from '@nexus/domain/resources/resource';
 import { commit } from '../commit/commit';
 import type { Author } from '../commit/author';
 import { contentRows } from '../projections/content-lists';
-import { bytesOf, STEP_BYTES } from './sizes';
+import { bytesOf } from '../kernel/json-bytes';
+import { STEP_BYTES } from './sizes';
 import { contentPath, setField } from './content';
 
 /** Documents that one commit numbers at most. */

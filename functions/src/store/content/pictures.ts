@@ -9,8 +9,9 @@ import { db } from '../../firebase';
 import { commit, type Commit } from '../commit/commit';
 import { now } from '../kernel/clock';
 import type { Author } from '../commit/author';
-import { bytesOf, STEP_BYTES } from './sizes';
+import { STEP_BYTES } from './sizes';
 import { runQuery } from '../kernel/documents';
+import { bytesOf } from '../kernel/json-bytes';
 import {
   indexedPicture,
   LONGEST_PREFIX,
@@ -76,8 +77,7 @@ export function replacePicture(given: { id: string; url: string; author: Author 
       const before = await commit.read(path);
       const more = before ? bytesOf(before) : 0;
       if (bytes > 0 && bytes + more > STEP_BYTES) break;
-      bytes += more;
-      seen += 1;
+      [bytes, seen] = [bytes + more, seen + 1];
       if (!before) continue;
       const resource = resourceNamed(path.split('/')[0] ?? '');
       const swapped = withPicture(before, picture.url, given.url);

@@ -4,7 +4,7 @@ import { inDays, now } from '../kernel/clock';
 import { countWrites } from '../kernel/meter';
 
 /**
- * Notes in `presence/{resource}.{id}` who has a document open: `people` by user id, with their name and when their
+ * Notes in `presence/{resource}.{id}` who has a document open: `people` by their ids, with their name and when their
  * browser last said so. It is no content and leaves no trace, so it is written outside `commit`; it goes after a day.
  */
 export async function notePresence(given: {

@@ -55,6 +55,7 @@ export function scheduleChange(given: {
   });
 }
 
+/** Takes back what was scheduled. @throws NexusError `notFound` */
 export function cancelSchedule(given: { id: string; author: Author }): Promise<void> {
   return commit({ author: given.author, action: 'schedule.cancel' }, async (commit) => {
     commit.remove(schedulePath(given.id), await commit.readExisting(schedulePath(given.id)));

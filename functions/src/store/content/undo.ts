@@ -14,6 +14,7 @@ import { contentPath, storeContent } from './content';
 const GONE = ['picture.remove', 'picture.sweep'];
 const DECISIONS = ['member.approve', 'member.reject', 'member.verify'];
 
+/** Whether what an entry of the activity tells can be taken back at all. */
 export function isUndoable({ action, area }: Pick<AuditEntry, 'action' | 'area'>): boolean {
   if (GONE.includes(action)) return false;
   return area === 'content' || DECISIONS.includes(action) || action === 'submission.change';

@@ -5,6 +5,7 @@ import { turnOffAddresses } from '../../mails/turn-off';
 import type { Author } from '../commit/author';
 import { commit, type Commit } from '../commit/commit';
 import { readDocument, runQuery, type Document } from '../kernel/documents';
+import { bytesOf } from '../kernel/json-bytes';
 import { issuePath, SENDING, type IssueRecord, type Sending } from './issues';
 import { readers } from './readers';
 import { subscriberPath, type Subscriber } from './subscribers';
@@ -76,7 +77,7 @@ function mailTo(issue: IssueRecord, { id, email, language }: Document<Subscriber
 
 function batchOf(issue: IssueRecord): number {
   const mail = mailTo(issue, { id: '', version: 0, email: '', language: 'ar', state: 'confirmed', token: '' });
-  return Math.max(1, Math.min(AT_ONCE, Math.floor(BYTES_AT_ONCE / Buffer.byteLength(JSON.stringify(mail)))));
+  return Math.max(1, Math.min(AT_ONCE, Math.floor(BYTES_AT_ONCE / bytesOf(mail))));
 }
 
 function finish(id: string, after: string, author: Author): Promise<void> {

@@ -10,6 +10,7 @@ import { inTime, writtenInTime } from '../../deadline';
 import { db } from '../../firebase';
 import { log, traceOf } from '../../log';
 import type { Data, Document } from './documents';
+import { bytesOf } from './json-bytes';
 import { countReads, countWrites } from './meter';
 
 interface Seen {
@@ -115,9 +116,8 @@ const MOST_OF_ONE = 1_000_000;
 
 /** Bytes of documents, about as Firestore counts them. */
 function sizeOf(documents: readonly (Data | null)[]): number {
-  const bytesOf = (value: unknown) =>
-    value instanceof Uint8Array ? value.length : Buffer.byteLength(JSON.stringify(value ?? null));
-  return documents.flatMap((data) => Object.values(data ?? {})).reduce<number>((sum, value) => sum + bytesOf(value), 0);
+  const sizeIn = (value: unknown) => (value instanceof Uint8Array ? value.length : bytesOf(value ?? null));
+  return documents.flatMap((data) => Object.values(data ?? {})).reduce<number>((sum, value) => sum + sizeIn(value), 0);
 }
 
 /** Makes a batch fail if this document is no longer as it was seen. */

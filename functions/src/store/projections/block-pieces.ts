@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Resource } from '@nexus/domain/resources/resource';
 import { encode } from '../kernel/compressed';
 import type { Attempt } from '../kernel/attempt';
-import { HERE_BYTES, placeOf, sizeOf, type Block, type PublishedDocument } from './published-parts';
+import { bytesOf } from '../kernel/json-bytes';
+import { HERE_BYTES, placeOf, type Block, type PublishedDocument } from './published-parts';
 
 /** Documents, in their order, as the blocks of a list that is written as a whole; `share`: how full they are. */
 export function freshBlocks(
@@ -13,7 +14,7 @@ export function freshBlocks(
     key: newKey(),
     version: 1,
     count: piece.length,
-    size: sizeOf(piece),
+    size: bytesOf(piece),
     from: placeOf(resource, piece[0] ?? { id: '' }),
     here: piece,
   }));
@@ -24,7 +25,7 @@ const HALF = 1 / 2;
 
 /** Cuts documents, in their order, into pieces of at most a block's bytes; one that is larger stands alone. */
 export function pieces(items: readonly PublishedDocument[], most: number, share = HALF): PublishedDocument[][] {
-  const sizes = items.map(sizeOf);
+  const sizes = items.map(bytesOf);
   const total = sizes.reduce((sum, size) => sum + size, 0);
   if (total <= most) return items.length > 0 ? [[...items]] : [];
   const wanted = most * share;
@@ -54,6 +55,7 @@ export function makeRoom(attempt: Pick<Attempt, 'write'>, all: readonly { path: 
   }
 }
 
+/** A key that no block of the list has. */
 export function newKey(): string {
   return randomUUID().slice(0, 12);
 }

@@ -6,9 +6,10 @@ import { shortened } from '@nexus/domain/resources/published';
 import { fieldOfTitle, type Resource } from '@nexus/domain/resources/resource';
 import { translationsOf } from '@nexus/domain/resources/translations';
 import type { Data } from '../kernel/documents';
+import { bytesOf } from '../kernel/json-bytes';
 import { freshBlocks, makeRoom } from './block-pieces';
 import type { KeptList } from './list-blocks';
-import { comparePlaces, placeOf, sizeOf, type Block } from './published-parts';
+import { comparePlaces, placeOf, type Block } from './published-parts';
 
 /**
  * How the panel's list of a resource is kept. `contentLists/{resource}` names its blocks, in its own order, as
@@ -43,7 +44,7 @@ export function panelList(resource: Resource, bytes: number): KeptList {
 
 /** The blocks of a list that is written as a whole; those that do not fit beside the others are handed to `writer`. */
 export function wholeList(resource: Resource, rows: ContentRow[], writer: Parameters<typeof makeRoom>[0]): Block[] {
-  const bytes = rows.reduce((sum, row) => sum + sizeOf(row), 0);
+  const bytes = rows.reduce((sum, row) => sum + bytesOf(row), 0);
   rows.sort((a, b) => comparePlaces(resource, placeOf(resource, a), placeOf(resource, b)));
   const blocks = freshBlocks({ ...panelList(resource, bytes), share: NEARLY_FULL }, rows);
   leaveRoom(resource, blocks, writer);

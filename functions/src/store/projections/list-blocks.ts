@@ -2,8 +2,9 @@ import type { Resource } from '@nexus/domain/resources/resource';
 import { decode, encode } from '../kernel/compressed';
 import type { Attempt } from '../kernel/attempt';
 import type { Data } from '../kernel/documents';
+import { bytesOf } from '../kernel/json-bytes';
 import { newKey, pieces } from './block-pieces';
-import { comparePlaces, placeOf, sizeOf, type Block, type PublishedDocument } from './published-parts';
+import { comparePlaces, placeOf, type Block, type PublishedDocument } from './published-parts';
 
 /** What of a commit this needs. */
 export type Pages = Pick<Attempt, 'read' | 'readAhead' | 'write' | 'remove'>;
@@ -106,7 +107,7 @@ function cut({ resource, most }: KeptList, block: Open): Open[] {
     key: index === 0 ? block.key : newKey(),
     version: block.version + 1,
     count: piece.length,
-    size: sizeOf(piece),
+    size: bytesOf(piece),
     from: placeOf(resource, piece[0] ?? { id: '' }),
     items: piece,
   }));

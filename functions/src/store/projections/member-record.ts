@@ -29,7 +29,10 @@ export type AccountRecord = Document<MemberAccount>;
 export const memberPath = (id: string) => `members/${id}`;
 export const accountPath = (id: string) => `members/${id}/private/account`;
 
-/** What the roster holds of a member: what other members see, and what is the server's alone. Null while they are leaving, when nobody sees them. */
+/**
+ * What the roster holds of a member: what other members see, and what is the server's alone. Null while they are
+ * leaving, when nobody sees them.
+ */
 export function rosterEntry(
   id: string,
   member: Omit<MemberRecord, 'id' | 'version'>,

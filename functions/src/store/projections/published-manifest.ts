@@ -55,6 +55,7 @@ async function readStored(isWanted: () => boolean): Promise<Manifest> {
   return manifest;
 }
 
+/** Where the list of a resource stands; an empty one where nothing of it was ever published. */
 export function listOf({ lists }: Manifest, { name }: Resource): List {
   return lists[name] ?? { version: 0, blocks: [] };
 }

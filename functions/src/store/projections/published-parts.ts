@@ -3,6 +3,7 @@ import type { Resource } from '@nexus/domain/resources/resource';
 import { hiddenFields, listedPart } from '@nexus/domain/resources/published';
 import { decode } from '../kernel/compressed';
 import type { Data } from '../kernel/documents';
+import { bytesOf } from '../kernel/json-bytes';
 
 /**
  * How what the public may see is kept. `published/site` is the manifest: for every resource the blocks that its list is
@@ -79,10 +80,12 @@ function sortedBy(resource: Resource, shown: Data): Data {
   return sort ? { [sort]: shown[sort] } : {};
 }
 
+/** By what a published document finds its place in its list. */
 export function placeOf(resource: Resource, document: PublishedDocument): Place {
   return { by: resource.list ? (document[resource.list.sort] ?? null) : null, id: document.id };
 }
 
+/** Negative where `a` comes before `b` in the list of the resource. */
 export function comparePlaces(resource: Resource, a: Place, b: Place): number {
   const sign = resource.list?.descending ? -1 : 1;
   return sign * compare(a.by, b.by) || compare(a.id, b.id);
@@ -92,10 +95,6 @@ function compare(a: unknown, b: unknown): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   const [one, other] = [String(a ?? ''), String(b ?? '')];
   return one < other ? -1 : one > other ? 1 : 0;
-}
-
-export function sizeOf(items: unknown): number {
-  return Buffer.byteLength(JSON.stringify(items));
 }
 
 /** The manifest as it is stored, or as releases before it stored everything in one document. */
@@ -114,6 +113,6 @@ function oneBlock(resource: Resource, items: PublishedDocument[]): Block[] {
   const [first] = items;
   if (!first) return [];
   return [
-    { key: 'a', version: 1, count: items.length, size: sizeOf(items), from: placeOf(resource, first), here: items },
+    { key: 'a', version: 1, count: items.length, size: bytesOf(items), from: placeOf(resource, first), here: items },
   ];
 }

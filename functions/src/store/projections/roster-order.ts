@@ -11,6 +11,7 @@ export interface Listed {
   shown: Searchable;
 }
 
+/** Makes an entry of the roster ready. `words`: of all that are searched together. */
 export function listed(entry: RosterEntry, words: Vocabulary): Listed {
   const shown = searchable({ ...memberTexts(entry), literal: [entry.linkedinUrl] }, words);
   return { entry, sortKey: fold(entry.name), shown };

@@ -44,6 +44,7 @@ export const BASE = 'roster/base';
 const FULL = 400_000;
 const NOTHING: Base = { shards: [], upTo: Timestamp.fromMillis(0), epoch: 0 };
 
+/** Which shards there are; an empty roster where it was never written. Costs a read. */
 export async function readBase(): Promise<Base & { updateTime: Timestamp | undefined }> {
   const snapshot = await inTime(db().doc(BASE).get());
   countReads(1);
@@ -85,10 +86,12 @@ export function inShards(entries: readonly RosterEntry[], least = 1): RosterEntr
   return isTooFull ? inShards(entries, least * 2) : shards;
 }
 
+/** Whether a shard of these would be cut in two. */
 export function isFull(entries: readonly RosterEntry[]): boolean {
   return encode(entries).length > FULL;
 }
 
+/** The entries of a shard, with what earlier releases left out. */
 export function decodeEntries(data: Uint8Array): RosterEntry[] {
   return decode<Stored[]>(data).map(whole);
 }
