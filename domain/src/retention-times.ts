@@ -9,7 +9,7 @@ export function howLong({ ends }: Retention, language: Language): string {
   return format.format(ends.count);
 }
 
-/** Before when something must have begun to be over now. */
+/** The moment so long before `now`: what began by then is over. Months are those of the calendar, in UTC. */
 export function cutoff({ count, unit }: { count: number; unit: Unit }, now: Date): Date {
   const at = new Date(now);
   if (unit === 'month') at.setUTCMonth(at.getUTCMonth() - count);

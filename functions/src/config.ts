@@ -74,10 +74,12 @@ function secretNamed(name: string): string {
   return secret;
 }
 
+/** Whether we talk to emulators: on a developer’s machine and in tests. */
 export function isEmulated(): boolean {
   return process.env['FUNCTIONS_EMULATOR'] === 'true' || process.env['FIRESTORE_EMULATOR_HOST'] !== undefined;
 }
 
+/** The origins from which pages may write: the site’s own, and those of `EXTRA_ORIGINS`. */
 export function allowedOrigins(): string[] {
   const { SITE_URL, EXTRA_ORIGINS } = config();
   return [SITE_URL, ...EXTRA_ORIGINS.split(',').filter((origin) => origin !== '')].map((url) => new URL(url).origin);

@@ -6,6 +6,7 @@ if (getApps().length === 0) initializeApp();
 
 let firestore: Firestore | undefined;
 
+/** Firestore, which leaves out fields that are undefined. */
 export function db(): Firestore {
   if (!firestore) {
     firestore = getFirestore();

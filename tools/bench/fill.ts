@@ -68,7 +68,10 @@ async function write(resource: Resource): Promise<void> {
   await writer.close();
 }
 
-/** What distinguishes a document: the word by which some are found, a slug and a place of its own; one alone is active where one alone may be. */
+/**
+ * What distinguishes a document: the word by which some are found, a slug and a place of its own; one alone is active
+ * where one alone may be.
+ */
 function ownOf({ fields, exclusive }: Resource, n: number): Record<string, unknown> {
   const name = ['title', 'name', 'personName', 'mission'].find((one) => one in fields) ?? '';
   const word = n % 40 === 0 ? FORTIETH : 'Filled';

@@ -29,7 +29,10 @@ export const adminRoutes = routes({
     body: z.strictObject({ choice: z.enum(REQUEST_MAILS) }),
     response: z.object({ requestMails: z.enum(REQUEST_MAILS) }),
   },
-  /** How much waits for a moderator: members for a decision, submissions to be read, messages that were reported. `counts`: members by status. */
+  /**
+   * How much waits for a moderator: members for a decision, submissions to be read, messages that were reported.
+   * `counts`: members by status.
+   */
   countWaiting: {
     method: 'GET',
     path: '/api/admin/waiting',

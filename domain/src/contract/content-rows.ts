@@ -77,7 +77,10 @@ export const contentListRoutes = routes({
     query: listQuestion,
     response: z.object({ ids: z.array(z.string()) }),
   },
-  /** Whole documents by their ids. `done`: how many of the ids were looked at; the rest is to be asked for again. Those that are gone are left out. */
+  /**
+   * Whole documents by their ids. `done`: how many of the ids were looked at; the rest is to be asked for again. Those
+   * that are gone are left out.
+   */
   readDocuments: {
     method: 'GET',
     path: '/api/admin/documents/{resource}',

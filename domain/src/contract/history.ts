@@ -124,7 +124,7 @@ export const historyRoutes = routes({
   cancelSchedule: { method: 'DELETE', path: '/api/admin/schedule/{id}', action: 'content.write', params: key },
   /**
    * Says that the caller has this document open, or has it no more. Browsers of the staff watch `presence/{resource}.{id}`:
-   * by user id, the `name` and the instant `at` of who said so last.
+   * by the id of each of them, the `name` and the instant `at` when they said so last.
    */
   notePresence: {
     method: 'PUT',

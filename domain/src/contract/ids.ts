@@ -8,7 +8,10 @@ function isDocumentId(id: string): boolean {
   return id !== '.' && id !== '..' && !/^__.*__$/.test(id);
 }
 
-/** An id of a document, in these characters and no longer than that; it is parsed before it reaches the store. None at all is a fault of the body. */
+/**
+ * An id of a document, in these characters and no longer than that; it is parsed before it reaches the store. None at
+ * all is a fault of the body.
+ */
 export function documentId(shape: RegExp) {
   return z.string().regex(shape, NO_SUCH_ID).refine(isDocumentId, NO_SUCH_ID);
 }

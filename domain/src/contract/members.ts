@@ -30,8 +30,9 @@ export const moderationPage = page(moderatedMember).extend({ counts: statusCount
 
 export const memberRoutes = routes({
   /**
-   * The directory (`approved=1`), or by `manage_users` all members, or those in one `status`; 12 a page. `skills`: with one of these; `badges`: with all of these. `newest=1`: those
-   * of the directory who were approved last, the newest first, without who asks.
+   * The directory (`approved=1`), or by `manage_users` all members, or those in one `status`; 12 a page. `skills`: with
+   * one of these; `badges`: with all of these. `newest=1`: those of the directory who were approved last, the newest
+   * first, without who asks.
    */
   listMembers: {
     method: 'GET',
@@ -68,8 +69,9 @@ export const memberRoutes = routes({
   },
   /**
    * Own profile fields, or by `manage_users` a decision (with the member's `standing` that it was based on as
-   * `If-Match`: 428 without it, 409 when it changed since), the verified flag, the events that they speak at or the end of their sessions; the handler parses whichever it is.
-   * 403 for a moderator who sends words of a profile, which are their owner's; 422 for what does not parse.
+   * `If-Match`: 428 without it, 409 when it changed since), the verified flag, the events that they speak at or the end
+   * of their sessions; the handler parses whichever it is. 403 for a moderator who sends words of a profile, which are
+   * their owner's; 422 for what does not parse.
    */
   changeMember: {
     method: 'PUT',

@@ -6,7 +6,10 @@ export const BADGES = ['met', 'speaker', 'linkedin'] as const;
 export const badgeKind = z.enum(BADGES, 'badge');
 export type BadgeKind = z.infer<typeof badgeKind>;
 
-/** A badge and what stands behind it. `at` is an ISO instant, empty where it was not noted; `by` is who of the team said so, empty for LinkedIn. */
+/**
+ * A badge and what stands behind it. `at` is an ISO instant, empty where it was not noted; `by` is who of the team said
+ * so, empty for LinkedIn.
+ */
 export const badge = z.object({ kind: badgeKind, at: z.string(), by: z.string() });
 export type Badge = z.infer<typeof badge>;
 

@@ -24,6 +24,7 @@ export type Mentoring = MentorOffer & { taken: number };
 
 export const NO_OFFER: Mentoring = { isOn: false, skills: [], topics: '', places: 1, hours: '', taken: 0 };
 
+/** How many more a mentor takes; none where more are taken than are offered now. */
 export function freePlaces({ places, taken }: Pick<Mentoring, 'places' | 'taken'>): number {
   return Math.max(0, places - taken);
 }
@@ -87,6 +88,7 @@ export function isGoingOn(state: MentorshipState): boolean {
   return isWaiting(state) || state === 'active';
 }
 
+/** Whether this answer is for this side of a mentorship to give, in whatever state it is. */
 export function maySay(role: MentoringRole, answer: MentorshipAnswer): boolean {
   return MAY[role].includes(answer);
 }

@@ -31,6 +31,7 @@ export function answerBy(askedAt: string, { questionAt, pausedMs }: Exchange = N
 /** Where a request stands before the moment until which it is answered. */
 export type Pace = 'waiting' | 'due' | 'late';
 
+/** `until`: an ISO instant; `now`: in milliseconds. */
 export function paceOf(until: string, now: number): Pace {
   const left = Date.parse(until) - now;
   return left <= 0 ? 'late' : left <= REQUESTS.dueWithin ? 'due' : 'waiting';

@@ -43,6 +43,7 @@ export function verifiedAddresses({ verified = [] }: Addresses): string[] {
   return verified.map(({ address }) => address);
 }
 
+/** Whether an address was verified for the member, however it is typed. */
 export function isVerified(account: Addresses, address: string): boolean {
   return verifiedAddresses(account).includes(addressKey(address));
 }

@@ -7,7 +7,8 @@ import { scriptOf, type Script } from './script';
 
 /**
  * How a person's name is usually written in the other script, to be looked at by them; an empty string where there is
- * one of its words is not known: a wrong guess at one's name is worse than none. *Omar El-Kady* → *عمر القاضي*, *مريم عبد الرحمن* → *Mariam Abdelrahman*.
+ * one of its words is not known: a wrong guess at one's name is worse than none. *Omar El-Kady* → *عمر القاضي*, *مريم
+ * عبد الرحمن* → *Mariam Abdelrahman*.
  */
 export function suggestedName(name: string): string {
   const from = scriptOf(name);

@@ -57,6 +57,7 @@ export interface Resource<F extends Fields = Fields> extends Given<F> {
   listed?: Listed;
 }
 
+/** A content type of which there can be many documents. `listed` names fields of its own. */
 export function defineResource<F extends Fields>(given: Given<F>): Resource<F>;
 export function defineResource<F extends Fields, const L extends Listed>(
   given: Given<F> & { listed: L & { [K in keyof L]: K extends keyof F ? unknown : never } },

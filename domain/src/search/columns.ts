@@ -24,6 +24,7 @@ interface Joined {
   starts: Uint32Array;
 }
 
+/** Puts texts into columns; all of them were made ready with this vocabulary. */
 export function columnsOf(all: readonly Searchable[], vocabulary: Vocabulary): Columns {
   const starts = new Uint32Array(all.length + 1);
   all.forEach(({ ids }, n) => (starts[n + 1] = (starts[n] ?? 0) + ids.length));

@@ -66,7 +66,8 @@ function isAnotherParticiple(arabic: Reading, latin: Reading): boolean {
 }
 
 /**
- * كرم is Karam and not Karim, which would be كريم: three consonants without a long vowel end on no i. حمدي is Hamdy and not Hamada, whereas سلمى is Salma.
+ * كرم is Karam and not Karim, which would be كريم: three consonants without a long vowel end on no i. حمدي is Hamdy and
+ * not Hamada, whereas سلمى is Salma.
  */
 function isAnotherPattern(arabic: Reading, latin: Reading): boolean {
   const [before, last] = [arabic.charCodeAt(2), arabic.charCodeAt(4)];

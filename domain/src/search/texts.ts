@@ -49,10 +49,12 @@ export interface Vocabulary {
   told: Map<string, Told>;
 }
 
+/** One in which no word stands yet. */
 export function newVocabulary(): Vocabulary {
   return { words: new Map(), all: [], labels: new Map(), told: new Map() };
 }
 
+/** Makes texts ready to be searched in. `known`: the vocabulary that they share with others. */
 export function searchable(texts: Texts, known: Vocabulary = newVocabulary()): Searchable {
   const { names = [], words = [], labels = [], literal = [] } = texts;
   const spelled = new Set<number>();

@@ -18,11 +18,13 @@ export class Own<T> {
   ) {}
 }
 
+/** A private answer; `version` becomes its `ETag`. */
 export function jsonAnswer(body: unknown, status: number, version?: number): Response {
   const headers = { ...JSON_TYPE, 'cache-control': PRIVATE, ...(version !== undefined && { etag: `"${version}"` }) };
   return new Response(JSON.stringify(body), { status, headers });
 }
 
+/** A private answer that says no more than that it is done (204). */
 export function emptyAnswer(): Response {
   return new Response(null, { status: 204, headers: { 'cache-control': PRIVATE } });
 }

@@ -22,6 +22,7 @@ export function turnOffPage(parts: readonly string[], language: Language): strin
   return addressOf(`${paths.mails}#${parts.join('/')}`, language);
 }
 
+/** Whether this is the key that we gave for that choice. */
 export function isTurnOffKey(choice: Choice, key: string): boolean {
   const [a, b] = [Buffer.from(key), Buffer.from(keyOf(choice))];
   return a.byteLength === b.byteLength && timingSafeEqual(a, b);

@@ -10,6 +10,7 @@ export async function saveFile(url: string, bytes: Buffer, contentType: string):
   });
 }
 
+/** Deletes the file of that address, if there is one. */
 export async function deleteFile(url: string): Promise<void> {
   await bucketFile(url.slice('/media/'.length)).delete({ ignoreNotFound: true });
 }
@@ -24,6 +25,7 @@ export async function loadFile(name: string): Promise<Buffer | undefined> {
   }
 }
 
+/** Whether there is a file of this name, which is its address without `/media/`. */
 export async function isFileKept(name: string): Promise<boolean> {
   return (await bucketFile(name).exists())[0];
 }

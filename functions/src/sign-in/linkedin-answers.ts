@@ -20,11 +20,13 @@ export function answerOf(address: string, init: RequestInit): Promise<Response> 
   });
 }
 
+/** The error for what LinkedIn says that does not hold; `reason` is for our log alone. */
 export function refused(reason: string): NexusError {
   log('WARNING', 'linkedin sign-in refused', { reason });
   return new NexusError('linkedinRefused');
 }
 
+/** The error for LinkedIn being slow or down; `reason` is for our log alone. */
 export function unavailable(reason: string): NexusError {
   log('WARNING', 'linkedin unavailable', { reason });
   return new NexusError('linkedinUnavailable');

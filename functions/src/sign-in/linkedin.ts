@@ -21,6 +21,7 @@ export interface LinkedinPerson {
 
 const callbackAddress = () => `${config().SITE_URL}/api/auth/linkedin/callback`;
 
+/** The page of LinkedIn on which a sign-in begins. */
 export function authorizationAddress(given: { state: string; nonce: string }): string {
   const address = new URL(config().LINKEDIN_AUTHORIZE_URL);
   address.search = new URLSearchParams({

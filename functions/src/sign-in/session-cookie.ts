@@ -10,6 +10,7 @@ export function clearedSessionCookie(): string {
   return `${NAME}=; Max-Age=0; ${ATTRIBUTES}`;
 }
 
+/** Its value; undefined where there is none, or an empty one. */
 export function readSessionCookie(request: Request): string | undefined {
   const cookies = request.headers.get('cookie')?.split(';') ?? [];
   const found = cookies.map((cookie) => cookie.trim().split('=')).find(([name]) => name === NAME);

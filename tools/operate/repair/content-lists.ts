@@ -10,7 +10,10 @@ import { everyOne, type Drift } from './drift';
 
 const PAGE = 20;
 
-/** The panel's lists, beside the documents. One that differs is written anew as a whole; one that is not there is written by whoever opens it. */
+/**
+ * The panel's lists, beside the documents. One that differs is written anew as a whole; one that is not there is
+ * written by whoever opens it.
+ */
 export async function contentListsDrift(): Promise<Drift[]> {
   const drifts: Drift[] = [];
   for (const resource of Object.values(resources as unknown as Record<string, Resource>)) {

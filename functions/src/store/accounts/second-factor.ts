@@ -21,6 +21,7 @@ export interface SecondFactor {
 /** Whoever holds one, as `staff/{id}` does. */
 type Holder = { id: string; secondFactor?: SecondFactor | null };
 
+/** Whether it is switched on; one that was only begun is not. */
 export function hasSecondFactor({ secondFactor }: Pick<Holder, 'secondFactor'>): boolean {
   return Boolean(secondFactor?.since);
 }

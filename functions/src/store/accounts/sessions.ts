@@ -9,6 +9,7 @@ import type { Data, Document } from '../kernel/documents';
 import type { SessionFields } from '../kernel/session-fields';
 import { noteSignIn, type SignInFrom } from './sign-ins';
 
+/** Whether a session of this account has not ended. */
 export function isOpen({ sessions }: SessionFields, session: string): boolean {
   return sessions !== undefined && Object.hasOwn(sessions, session);
 }

@@ -30,7 +30,8 @@ export async function sendReset(given: { email: string; language: Language; key:
 
 /**
  * Sets the password of the account that a mailed link belongs to, ends all of its sessions and opens one. The link
- * works once; it shows that its bearer reads the address's mail, and no more: null where a code is needed besides. @throws NexusError `linkExpired`, `accountDeactivated`
+ * works once; it shows that its bearer reads the address's mail, and no more: null where a code is needed besides.
+ * @throws NexusError `linkExpired`, `accountDeactivated`
  */
 export async function setPassword(given: {
   token: string;

@@ -33,6 +33,7 @@ export type StaffRecord = Document<
 
 export const staffPath = (id: string) => `staff/${id}`;
 
+/** A staff account; null where there is none. */
 export function readStaff(id: string): Promise<StaffRecord | null> {
   return readDocument(staffPath(id)) as Promise<StaffRecord | null>;
 }
@@ -49,6 +50,7 @@ export function answerOf(staff: StaffRecord, lastLogin: string | null): StaffMem
   };
 }
 
+/** When Firebase last saw them sign in, in its own words (`Thu, 26 Nov 2026 16:30:00 GMT`); null for never. */
 export async function lastLoginOf(uid: string): Promise<string | null> {
   const { users } = await auth().getUsers([{ uid }]);
   return users[0]?.metadata.lastSignInTime ?? null;

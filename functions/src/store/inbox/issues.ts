@@ -59,6 +59,7 @@ async function progressOf({ id, state }: IssueRecord): Promise<Issue['progress']
   return found?.issueId === id ? { sent: found.sent, total: found.total } : null;
 }
 
+/** Begins a draft; asked again with the same key, it answers the one that there is. @returns its id */
 export async function createIssue(given: {
   input: IssueInput;
   author: Author;

@@ -47,6 +47,7 @@ export async function listSubmissions(given: {
   return (await runQuery(given.before ? own.startAfter(...given.before.split('/')) : own)) as unknown as Submission[];
 }
 
+/** How many nobody of the team has looked at. */
 export function countNewSubmissions(): Promise<number> {
   return countOf(db().collection('submissions').where('status', '==', 'new'));
 }

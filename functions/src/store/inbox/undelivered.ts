@@ -32,6 +32,7 @@ export async function listUndelivered(of: Of, after: string | undefined): Promis
   return found.map((one) => shown(of, one));
 }
 
+/** How many mails failed, and how much other work of the outbox. */
 export async function countUndelivered(): Promise<number> {
   const [mails, work] = await Promise.all([countOf(failed('mails')), countOf(failed('work'))]);
   return mails + work;

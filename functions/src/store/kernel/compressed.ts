@@ -10,6 +10,7 @@ export function encode(value: unknown): Buffer {
   return compressed(JSON.stringify(value));
 }
 
+/** The value again. @throws Error for what is no compressed JSON */
 export function decode<T>(data: Uint8Array): T {
   return JSON.parse(brotliDecompressSync(data).toString('utf8')) as T;
 }

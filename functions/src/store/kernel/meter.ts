@@ -14,11 +14,13 @@ export async function metered<T>(work: () => Promise<T>): Promise<{ result: T; m
   return { result, meter };
 }
 
+/** Counts documents that were read; outside of `metered` it does nothing. */
 export function countReads(documents: number): void {
   const meter = current.getStore();
   if (meter) meter.reads += documents;
 }
 
+/** The same of documents that were written. */
 export function countWrites(documents: number): void {
   const meter = current.getStore();
   if (meter) meter.writes += documents;

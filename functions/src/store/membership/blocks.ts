@@ -18,13 +18,14 @@ interface Pair {
 
 export const blockPath = ({ by, of }: Pair) => `blocks/${by}.${of}`;
 
+/** Whether `by` blocked `of`; the other way round is another question. */
 export async function isBlocked(commit: Commit, pair: Pair): Promise<boolean> {
   return (await commit.read(blockPath(pair))) !== null;
 }
 
 /**
- * Blocks somebody, quietly: what they asked of each other as mentors is over, or seen no more. @throws NexusError `notFound` for oneself and for who
- * is nobody
+ * Blocks somebody, quietly: what they asked of each other as mentors is over, or seen no more. @throws NexusError
+ * `notFound` for oneself and for who is nobody
  */
 export function block({ author, ...pair }: Pair & { author: Author }): Promise<void> {
   return commit({ author, action: 'member.block', audit: 'none' }, async (commit) => {
@@ -35,6 +36,7 @@ export function block({ author, ...pair }: Pair & { author: Author }): Promise<v
   });
 }
 
+/** Takes a block back; nothing happens where there is none. */
 export function unblock({ author, ...pair }: Pair & { author: Author }): Promise<void> {
   return commit({ author, action: 'member.unblock' }, async (commit) => {
     if (await isBlocked(commit, pair)) commit.note(blockPath(pair), null);

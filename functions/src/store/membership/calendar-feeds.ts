@@ -35,6 +35,7 @@ export async function renewFeed({ id, author }: { id: string; author: Author }):
   return addressWith(id, feed);
 }
 
+/** Takes the address of one’s own calendar away. */
 export function removeFeed({ id, author }: { id: string; author: Author }): Promise<void> {
   return commit({ author, action: 'member.calendar' }, (commit) => endFeed(commit, id));
 }

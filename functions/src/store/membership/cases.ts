@@ -22,7 +22,10 @@ export const casePath = (memberId: string) => `cases/${memberId}`;
 /** How many requests an import brought are looked for under the addresses of one person. */
 const IMPORTED = 5;
 
-/** Everything about somebody's request, in at most 3 + 20 + 5 + 10 reads, and one for the events that they speak at. @throws NexusError `notFound` */
+/**
+ * Everything about somebody's request, in at most 3 + 20 + 5 + 10 reads, and one for the events that they speak at.
+ * @throws NexusError `notFound`
+ */
 export async function readCase(id: string): Promise<OpenedCase> {
   const whole = await readWhole(id);
   if (!whole) throw new NexusError('notFound');

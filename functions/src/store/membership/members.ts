@@ -12,6 +12,7 @@ import { accountPath, memberPath, statusOf, type AccountRecord, type MemberRecor
 import { readDocument, readDocuments, type Document } from '../kernel/documents';
 import { NO_SESSIONS } from '../kernel/session-fields';
 
+/** A member; null where there is none. */
 export async function readMember(id: string): Promise<MemberRecord | null> {
   const member = await readDocument(memberPath(id));
   return member && asMember(member);
@@ -41,11 +42,13 @@ export async function readWhole(id: string): Promise<{ member: MemberRecord; acc
   return member && account ? { member: asMember(member), account: account as AccountRecord } : null;
 }
 
+/** The same within a commit, which then holds only if nobody changes it meanwhile. */
 export async function readMemberIn(commit: Commit, id: string): Promise<MemberRecord | null> {
   const member = await commit.read(memberPath(id));
   return member && asMember(member);
 }
 
+/** A member with their private account, within a commit; null where either is missing. */
 export async function readWholeIn(
   commit: Commit,
   id: string,

@@ -31,6 +31,7 @@ export interface Pair {
 export const mentorshipPath = (id: string) => `mentorships/${id}`;
 export const pairPath = ({ mentor, mentee }: Pair) => mentorshipPath(`${mentor}.${mentee}`);
 
+/** How a mentorship is found by one of the two: `waiting:{id}`, `past:{id}`. */
 export function listedAs(part: MentoringPart, memberId: string): string {
   return `${part}:${memberId}`;
 }
@@ -51,6 +52,7 @@ export function isSeenBy({ mentor, mentee, isHeld }: Mentorship, memberId: strin
   return mentee === memberId || (mentor === memberId && !isHeld);
 }
 
+/** Which side of it this member is. */
 export function roleIn({ mentor }: Mentorship, memberId: string): MentoringRole {
   return mentor === memberId ? 'mentor' : 'mentee';
 }

@@ -68,6 +68,7 @@ export async function listReports(given: { state: Report['state']; before?: stri
   return (await runQuery(given.before ? all.startAfter(...given.before.split('/')) : all)) as Report[];
 }
 
+/** How many no moderator has closed. */
 export function countOpenReports(): Promise<number> {
   return countOf(db().collection('reports').where('state', '==', 'open'));
 }

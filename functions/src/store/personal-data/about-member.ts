@@ -42,10 +42,12 @@ export async function requestsOf({ id, addresses }: Whose): Promise<Document[]> 
   return [...own, ...imported.filter(({ data }) => addresses.includes(addressKey(data.email)))];
 }
 
+/** Their ways to sign in. */
 export function identitiesOf({ id }: Whose): Promise<Document[]> {
   return runQuery(db().collection('identities').where('memberId', '==', id));
 }
 
+/** Their applications to events, in whatever state; `most` of them. */
 export function applicationsOf({ id }: Whose, most = 1_000) {
   const query = db().collectionGroup('applications').where('memberId', '==', id).limit(most);
   return runQuery<Application>(query);
@@ -70,14 +72,17 @@ export function messagesOf(whose: Whose): Promise<Document<Message>[]> {
   return eitherWay<Message>('messages', ['from', 'to'], whose);
 }
 
+/** Blocks by them, and of them by others. */
 export function blocksOf(whose: Whose): Promise<Document<Block>[]> {
   return eitherWay<Block>('blocks', ['by', 'of'], whose);
 }
 
+/** Mentorships in which they are mentor or mentee. */
 export function mentorshipsOf(whose: Whose): Promise<Document<Mentorship>[]> {
   return eitherWay<Mentorship>('mentorships', ['mentor', 'mentee'], whose);
 }
 
+/** Reports by them, and about what they wrote. */
 export function reportsOf(whose: Whose): Promise<Report[]> {
   return eitherWay('reports', ['from', 'to'], whose) as Promise<Report[]>;
 }
@@ -102,14 +107,17 @@ export async function picturesBy({ id }: Whose): Promise<PictureRecord[]> {
   return found as PictureRecord[];
 }
 
+/** What they sent by the forms of the site, from an address of theirs. */
 export function submissionsOf({ addresses }: Whose): Promise<Document[]> {
   return byAddress('submissions', 'address', addresses);
 }
 
+/** What is known of addresses of theirs as readers of the newsletter. */
 export function subscribersOf({ addresses }: Whose): Promise<Document[]> {
   return byAddress('subscribers', 'email', addresses);
 }
 
+/** What those addresses agreed to and withdrew, step by step. */
 export function consentsOf({ addresses }: Whose): Promise<Document<Consent>[]> {
   return byAddress<Consent>('consents', 'address', addresses);
 }

@@ -77,8 +77,9 @@ export async function personalData(id: string): Promise<Data> {
 }
 
 /**
- * What they wrote to other members and got from them, asked of mentors and were asked, whom they blocked, what they reported. Who blocked or reported them
- * is for those to know, and nothing here tells it: what was held back stands among what they wrote.
+ * What they wrote to other members and got from them, asked of mentors and were asked, whom they blocked, what they
+ * reported. Who blocked or reported them is for those to know, and nothing here tells it: what was held back stands
+ * among what they wrote.
  */
 async function correspondenceOf(whose: Whose): Promise<Data> {
   const messages = await messagesOf(whose);
