@@ -34,12 +34,7 @@ afterAll(resetWorld, 300_000);
 
 /** As an operator runs it. */
 function migrate(): string {
-  const args = [
-    TSX,
-    join(ROOT, 'tools/migrate.ts'),
-    '--project',
-    world.project,
-  ];
+  const args = [TSX, join(ROOT, 'tools/migrate.ts'), '--project', world.project];
   return execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
 }
 

@@ -143,12 +143,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const environment = { ...process.env, GCLOUD_PROJECT: world.project };
-    const args = [
-      TSX,
-      join(ROOT, 'tools/repair.ts'),
-      '--project',
-      world.project,
-    ];
+    const args = [TSX, join(ROOT, 'tools/repair.ts'), '--project', world.project];
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT, env: environment });
     expect(stdout).toContain('✓ directory and queue');
     expect(stdout).toContain('Everything is as its sources say.');
