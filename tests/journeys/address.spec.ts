@@ -37,7 +37,7 @@ test('SEC-01 changing one’s address: the old one counts, until the link is use
 
   await typeAddress(page, ENGLISH, fresh);
   const notice = page.locator('.alert__root').filter({ hasText: 'Your email address is not confirmed yet' });
-  await expect(notice).toContainText(`We write to ${fresh} with a link`);
+  await expect(notice).toContainText(`We have sent ${fresh} a link`);
   await expect(notice).toContainText(`Until then we keep writing to ${old}`);
   await expect(page.locator('.facts').getByText('Not confirmed', { exact: true })).toBeVisible();
 

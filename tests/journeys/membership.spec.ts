@@ -118,7 +118,7 @@ test('SPEC-078 SPEC-085 edit mode saves, and Cancel restores what was saved, the
   const before = await pressed.allTextContents();
   const skills = page.getByRole('group', { name: /^Skills/ });
   await skills.getByRole('button', { name: 'Facility Management', exact: true }).click();
-  await page.getByLabel('About').fill('Something else');
+  await page.getByLabel(/^About/).fill('Something else');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   expect(await pressed.allTextContents()).toEqual(before);
@@ -146,11 +146,11 @@ test('SPEC-078 SPEC-085 edit mode saves, and Cancel restores what was saved, the
 test('what was typed outlives a reload in the middle', async ({ browser }) => {
   const page = await aPage(browser);
   await signIn(page, 'new', { as: unique('draft') });
-  await page.getByLabel('About').fill('Half a sentence');
+  await page.getByLabel(/^About/).fill('Half a sentence');
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('draft:')));
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expect(page.getByLabel('About')).toHaveValue('Half a sentence');
+  await expect(page.getByLabel(/^About/)).toHaveValue('Half a sentence');
 });
 
 test('the profile card invites to complete, can be dismissed, and stays away', async ({ browser }) => {

@@ -112,7 +112,7 @@ export const dialog = (page: Page): Locator => page.getByRole('dialog').or(page.
 /** Fills what *Submit & Request to Join* asks for beyond what LinkedIn gave. */
 export async function fillProfile(page: Page): Promise<void> {
   await page.getByLabel('Title').fill('Urban planner');
-  await page.getByLabel('About').fill('I plan streets for walking.');
+  await page.getByLabel(/^About/).fill('I plan streets for walking.');
   await page.getByLabel('LinkedIn').fill('linkedin.com/in/journey');
   await page.getByRole('button', { name: 'Design', exact: true }).click();
 }

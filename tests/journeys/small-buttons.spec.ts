@@ -157,7 +157,7 @@ test('OPS-16 dialogs are given up without a trace; a toast is closed; a picture 
   const member = await aPage(browser);
   await asMember(member, 'approved');
   await member.getByRole('button', { name: 'Edit Profile' }).click();
-  await member.getByLabel('About').fill('Changed');
+  await member.getByLabel(/^About/).fill('Changed');
   await member.getByRole('button', { name: 'Save Changes' }).click();
   await toast(member).hover();
   await toast(member).getByRole('button', { name: 'Close' }).click();

@@ -42,7 +42,7 @@ test('OPS-16 the suggestions of a profile open its editor, and a complete profil
   await signIn(page, 'new', { as });
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Write two lines about yourself' }).click();
-  await page.getByLabel('About').fill('I plan streets.');
+  await page.getByLabel(/^About/).fill('I plan streets.');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(page)).toContainText('Profile updated successfully!');
   await page.getByRole('button', { name: 'Request to Join', exact: true }).click();
