@@ -34,8 +34,7 @@ test('OPS-16 PANEL-29 SPEC-298 SPEC-304 LOOK-05 LOOK-13 a seat is taken, waited 
   await expect(second.getByText('You are number 1 on the waitlist')).toBeVisible();
 
   const door = await aPage(browser, phone);
-  await signInAsStaff(door, 'admin');
-  await door.goto(`/admin/events/${event.id}/people`);
+  await signInAsStaff(door, 'admin', { at: `/admin/events/${event.id}/people` });
   await expect(door.getByText(event.title)).toBeVisible();
   await expect(door.getByText('1 confirmed, 1 on the waitlist, 0 checked in')).toBeVisible();
   const giving = door.getByRole('button', { name: 'Give a seat' });
@@ -44,8 +43,7 @@ test('OPS-16 PANEL-29 SPEC-298 SPEC-304 LOOK-05 LOOK-13 a seat is taken, waited 
     'Every seat is taken (1 of 1). Raise the capacity of the event to give another.',
   );
   const otherDoor = await aPage(browser);
-  await signInAsStaff(otherDoor, 'admin');
-  await otherDoor.goto(`/admin/events/${event.id}/people`);
+  await signInAsStaff(otherDoor, 'admin', { at: `/admin/events/${event.id}/people` });
   await expect(otherDoor.getByText('1 confirmed, 1 on the waitlist, 0 checked in')).toBeVisible();
   await door.getByRole('button', { name: `Check in ${seated.name}` }).click();
   await expect(door.getByText('1 confirmed, 1 on the waitlist, 1 checked in')).toBeVisible();
@@ -245,8 +243,7 @@ test('OPS-16 all sessions of a member are ended from their card, and their open 
   await signIn(own, 'new', { as: member.as });
   await expect(own.getByText('Approved Member')).toBeVisible();
   const admin = await aPage(browser);
-  await signInAsStaff(admin, 'admin');
-  await admin.goto('/admin/members-manager');
+  await signInAsStaff(admin, 'admin', { at: '/admin/members-manager' });
   await admin.getByRole('tab', { name: /^Approved/ }).click();
   await admin.getByPlaceholder('Search approved members...').fill(member.name);
   const actions = admin.getByRole('button', { name: `Actions for ${member.name}` });

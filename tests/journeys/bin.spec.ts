@@ -7,8 +7,7 @@ test('OPS-16 what was deleted comes back from the bin, for visitors too', async 
   const name = unique('Binned');
   const id = await aDocument('partners', { name });
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto(`/admin/partners/${id}`);
+  await signInAsStaff(page, 'editor', { at: `/admin/partners/${id}` });
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page)).toContainText('Moved to the bin');
@@ -31,8 +30,7 @@ test('OPS-16 several are chosen, hidden with one Undo, deleted with another; the
   const ids = [await aDocument('news', { title: `${name} one` }), await aDocument('news', { title: `${name} two` })];
   const statuses = async () => Promise.all(ids.map(async (id) => (await publicly('news', id)).status));
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto(`/admin/news?q=${name}`);
+  await signInAsStaff(page, 'editor', { at: `/admin/news?q=${name}` });
   const rows = page.locator('.content-row');
   await expect(rows).toHaveCount(2);
   const csv = await downloaded(page, () => page.getByRole('button', { name: 'Export as CSV' }).click());
@@ -73,8 +71,7 @@ test('PANEL-09 SPEC-392 the activity says who changed what, from what to what; i
   const name = unique('Followed');
   const id = await aDocument('news', { title: name });
   const page = await aPage(browser);
-  const staff = await signInAsStaff(page, 'editor');
-  await page.goto(`/admin/news/${id}`);
+  const staff = await signInAsStaff(page, 'editor', { at: `/admin/news/${id}` });
   await page.locator('[data-field=title] input').fill(`${name} changed`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page)).toContainText('Saved');

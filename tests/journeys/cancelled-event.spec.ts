@@ -14,8 +14,7 @@ test('an editor with a phone cancels an event in Arabic with a sentence; who has
   await call('POST', `/api/events/${event.id}/applications`, { token: member.token, body: {} });
 
   const page = await aPage(browser, { viewport });
-  await signInAsStaff(page, 'editor');
-  await page.goto(`/ar/admin/events/${event.id}`);
+  await signInAsStaff(page, 'editor', { at: `/ar/admin/events/${event.id}` });
   await page.getByRole('button', { name: 'إلغاء هذه الفعالية' }).click();
   await expect(dialog(page)).toContainText('تصل رسالة إلى شخص واحد');
   await dialog(page).getByLabel('السبب بالإنجليزية').fill('The hall is flooded.');

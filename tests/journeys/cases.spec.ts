@@ -9,8 +9,7 @@ test('in Arabic on a phone: a moderator asks, the person reads it and answers, t
 }) => {
   const applicant = await anApplicant(unique('سلمى'));
   const admin = await aPage(browser, PHONE);
-  await signInAsStaff(admin, 'admin');
-  await admin.goto('/ar/admin/members-manager');
+  await signInAsStaff(admin, 'admin', { at: '/ar/admin/members-manager' });
   const card = admin.locator('.queue-card').filter({ hasText: applicant.name });
   await expect(card).toContainText('موعد الرد خلال ٤٨ ساعة');
   await expect(admin.getByRole('tab', { name: /^قيد المراجعة \([٠-٩]+\)$/ })).toBeVisible();

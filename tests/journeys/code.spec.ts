@@ -131,8 +131,7 @@ test('SEC-39 recovery codes are renewed, the code is switched off, and a super a
 
   const { name } = await whoHasCode();
   const boss = await aPage(browser);
-  await signInAsStaff(boss, 'super');
-  await boss.goto('/admin/users');
+  await signInAsStaff(boss, 'super', { at: '/admin/users' });
   const line = boss.locator('li', { hasText: name });
   await expect(line.getByText('Signs in with a code')).toBeVisible();
   await line.getByRole('button', { name: 'Switch off code' }).click();

@@ -38,8 +38,7 @@ test('an event is created, changed and deleted with its specified words, and com
   browser,
 }) => {
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto('/admin/events/new');
+  await signInAsStaff(page, 'editor', { at: '/admin/events/new' });
   await page.getByLabel(/^Title/).fill('A short event');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page)).toContainText('Event created successfully!');
@@ -97,8 +96,7 @@ test('what was typed outlives a closed tab; a failed save says so and keeps it',
   const address = `/admin/events/${id}`;
   faults.expect(`PUT failed /api/events/${id}`);
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto(address);
+  await signInAsStaff(page, 'editor', { at: address });
   await page.getByLabel('Speaker').first().fill('Somebody new');
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('draft:')));
   const again = await page.context().newPage();
@@ -119,8 +117,7 @@ test('an offer of what was left stays while one types beside it, and neither is 
   const id = await aDocument('partners', { name: unique('Beside'), lightLogoUrl: LOGO });
   const page = await aPage(browser);
   const category = (one: Page) => one.locator('[data-field=category] input');
-  await signInAsStaff(page, 'editor');
-  await page.goto(`/admin/partners/${id}`);
+  await signInAsStaff(page, 'editor', { at: `/admin/partners/${id}` });
   await leave(page, () => category(page).fill('Left behind'));
 
   const again = await opened(page, id);
@@ -148,8 +145,7 @@ test('a draft that is older than what was saved meanwhile meets it, and overwrit
   const id = await aDocument('partners', { name: unique('Older'), lightLogoUrl: LOGO });
   faults.expect(`PUT 412 /api/partners/${id}`);
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto(`/admin/partners/${id}`);
+  await signInAsStaff(page, 'editor', { at: `/admin/partners/${id}` });
   await leave(page, () => page.locator('[data-field=category] input').fill('Mine, from before'));
   const theirs = { category: { en: 'Theirs', ar: '' }, websiteUrl: 'https://example.com/theirs' };
   await changeElsewhere('partners', id, theirs);

@@ -12,8 +12,8 @@ import { changeElsewhere } from './things';
 
 const FAILURES = ['offline', '500', 'late', '503', '401', '403', '404', '409', '412', '413', '422', '429'];
 const LANGUAGES = ['en', 'ar'] as const;
-/** By day either language meets the half that the other does not. */
-const failuresIn = (language: Language) => share(FAILURES, { turn: LANGUAGES.indexOf(language), among: 2 });
+/** By day each meets a quarter, of which the other meets none. */
+const failuresIn = (language: Language) => share(FAILURES, { turn: LANGUAGES.indexOf(language), among: 4 });
 const prefixOf = (language: Language) => (language === 'ar' ? '/ar' : '');
 const CARRY_ON = /^(Carry on|أكمل)$/;
 const LEAVE = /^(Leave the rest|اترك الباقي)$/;

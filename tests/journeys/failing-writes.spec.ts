@@ -155,7 +155,7 @@ for (const who of ['visitor', 'member', 'super'] as const) {
     const broken: string[] = [];
     for (const [turn, write] of forms.entries())
       for (const language of ['en', 'ar'] as const) {
-        const failures = share(EITHER[language], { turn, among: 2 });
+        const failures = share(EITHER[language], { turn, among: 4 });
         broken.push(...(await failEach(page, { server, write, language, failures })));
       }
     expect(broken).toEqual([]);

@@ -24,8 +24,7 @@ test('the inbox is emptied with the keyboard: reply, archive; an editor sees non
   await aSubmission(`${name} one`);
   await aSubmission(`${name} two`);
   const page = await aPage(browser);
-  await signInAsStaff(page, 'admin');
-  await page.goto(`/admin/submissions?status=new&q=${name}`);
+  await signInAsStaff(page, 'admin', { at: `/admin/submissions?status=new&q=${name}` });
   await expect(page.getByText('2 shown')).toBeVisible();
   await page.keyboard.press('r');
   await expect(page.getByRole('dialog')).toContainText(`Reply to ${name} two`);
@@ -41,8 +40,7 @@ test('the inbox is emptied with the keyboard: reply, archive; an editor sees non
   await expect(page.getByText('Nothing matches your search')).toBeVisible();
 
   const editor = await aPage(browser);
-  await signInAsStaff(editor, 'editor');
-  await editor.goto('/admin/submissions');
+  await signInAsStaff(editor, 'editor', { at: '/admin/submissions' });
   await expect(editor.getByText('You do not have access to this')).toBeVisible();
   await expect(editor.getByRole('link', { name: 'Submissions' })).toHaveCount(0);
 });
@@ -53,8 +51,7 @@ test('OPS-16 a submission is noted, sorted, exported and its sender invited; arc
   const name = unique('Noted');
   const email = await aSubmission(name);
   const page = await aPage(browser);
-  await signInAsStaff(page, 'admin');
-  await page.goto(`/admin/submissions?q=${name}`);
+  await signInAsStaff(page, 'admin', { at: `/admin/submissions?q=${name}` });
   const card = page.locator('.queue-card', { hasText: name });
   // New is red, reviewed yellow, anything else green.
   const red = await hueOf(card.getByText('New', { exact: true }).first());
@@ -173,8 +170,7 @@ test('SCALE-08 SCALE-12 of many submissions the newest are shown, more on demand
     });
   await batch.commit();
   const page = await aPage(browser);
-  await signInAsStaff(page, 'admin');
-  await page.goto(`/admin/submissions?status=reviewed&q=${name}`);
+  await signInAsStaff(page, 'admin', { at: `/admin/submissions?status=reviewed&q=${name}` });
   const oldest = page.locator('.queue-card', { hasText: `${name} 50` });
   await expect(page.getByText('50 shown')).toBeVisible();
   await expect(page.getByText('The newest 50 were searched.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { isNightly } from '../setup/share';
 import { Faults } from './faults';
 import { Site } from './site';
 
@@ -11,6 +12,9 @@ const SHOWN = 1_500;
 const leftOpen = new WeakSet<BrowserContext>();
 
 export { expect };
+
+/** Said first in a journey that is walked at night alone, because by day others meet the same. */
+export const byNight = () => test.skip(!isNightly, 'npm run nightly');
 
 /**
  * A journey: it fails when anything goes wrong in a page that it opened, seen or not, unless it says beforehand what

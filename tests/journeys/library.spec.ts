@@ -85,8 +85,7 @@ test('SPEC-054 saving a picture can be given up at any moment; the one on Linked
 
 test('what is no picture, is too large or cannot be read says so in its own words', async ({ browser }) => {
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto('/admin/team/new');
+  await signInAsStaff(page, 'editor', { at: '/admin/team/new' });
   const input = page.locator('[data-field=imageUrl] input[type=file]');
   await input.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
   await expect(page.getByText('Please select an image file')).toBeVisible();

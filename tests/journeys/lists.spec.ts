@@ -13,8 +13,7 @@ test('partners are reordered with the keyboard alone, announced, and visitors se
     await aDocument('partners', { name: second, order: 100_001 }),
   ];
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto('/admin/partners');
+  await signInAsStaff(page, 'editor', { at: '/admin/partners' });
   const names = page.locator('.content-name').filter({ hasText: /^Rank [ab]-/ });
   await expect(names.filter({ hasText: second })).toBeVisible();
   const place = Number(await numberOf(page, first));
@@ -45,8 +44,7 @@ test('several are chosen, hidden and shown again with one Undo; filters stay in 
   const name = unique('Chosen');
   for (const which of ['one', 'two']) await aDocument('news', { title: `${name} ${which}` });
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto(`/admin/news?q=${name}`);
+  await signInAsStaff(page, 'editor', { at: `/admin/news?q=${name}` });
   await expect(page.locator('.content-item .checkbox__root')).toHaveCount(2);
   await page.locator('.content-item .checkbox__root').nth(0).check();
   await page.locator('.content-item .checkbox__root').nth(1).check();
@@ -77,8 +75,7 @@ test('a long list comes in pages that outlast reload and the way back; all that 
     expect((await call('POST', '/api/admin/import/news', { token, body: { rows } })).status).toBe(201);
   }
   const page = await aPage(browser, { viewport: { width: 390, height: 844 } });
-  await signInAsStaff(page, 'editor');
-  await page.goto(`/ar/admin/news?q=${key}`);
+  await signInAsStaff(page, 'editor', { at: `/ar/admin/news?q=${key}` });
   const rows = page.locator('.content-row');
   const shown = page.getByRole('status').filter({ hasText: 'من ٦٠' });
   await expect(shown).toHaveText('١–٥٠ من ٦٠');

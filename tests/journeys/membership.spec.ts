@@ -29,8 +29,7 @@ test('a new person completes a profile, asks, is approved in a second browser, a
   await expect(person.getByRole('link', { name: 'Community Members' })).toHaveCount(0);
 
   const admin = await aPage(browser);
-  await signInAsStaff(admin, 'admin');
-  await admin.goto('/admin/members-manager');
+  await signInAsStaff(admin, 'admin', { at: '/admin/members-manager' });
   const card = admin.locator('.queue-card').filter({ hasText: as });
   await card.getByRole('button', { name: 'Approve' }).click();
   const dialog = admin.getByRole('alertdialog');
@@ -70,8 +69,7 @@ test('a rejection shows its reason, and asking again makes a new request', async
   await expect(person).toHaveURL(/\/profile$/);
 
   const admin = await aPage(browser);
-  await signInAsStaff(admin, 'admin');
-  await admin.goto('/admin/members-manager');
+  await signInAsStaff(admin, 'admin', { at: '/admin/members-manager' });
   const card = admin.locator('.queue-card').filter({ hasText: as });
   await card.getByRole('button', { name: 'Reject' }).click();
   const dialog = admin.getByRole('alertdialog');

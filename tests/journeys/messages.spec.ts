@@ -52,8 +52,7 @@ test('SEC-30 SEC-31 on a phone in Arabic one member writes to another, who answe
   await reader.getByRole('button', { name: `إلغاء حظر ${names.from}` }).click();
   await expect(reader.getByText('لم تحظر أحدًا.')).toBeVisible();
 
-  await signInAsStaff(office, 'admin');
-  await office.goto('/ar/admin/reports');
+  await signInAsStaff(office, 'admin', { at: '/ar/admin/reports' });
   const card = office.getByRole('listitem').filter({ hasText: words });
   await expect(card).toContainText('عرض بيع');
   await expectNoScroll(office);

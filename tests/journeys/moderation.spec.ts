@@ -1,4 +1,4 @@
-import { expect, test } from './journey';
+import { byNight, expect, test } from './journey';
 import { aPage, ownMember, signInAsStaff, toast, unique } from './people';
 import { anApplicant, anUnclearRequest } from './things';
 
@@ -53,11 +53,11 @@ test('SPEC-157 the three tabs, their searches, counts and empty states', async (
 });
 
 test('SCALE-08 a long queue comes in pages, and who is decided about makes room for the next', async ({ browser }) => {
+  byNight();
   const name = unique('Queued');
   for (let n = 0; n < 27; n += 1) await ownMember('pending', { name: `${name} ${n}` });
   const page = await aPage(browser);
-  await signInAsStaff(page, 'admin');
-  await page.goto('/admin/members-manager');
+  await signInAsStaff(page, 'admin', { at: '/admin/members-manager' });
   await page.getByPlaceholder('Search pending members...').fill(name);
   await expect(page.getByText('27 pending users', { exact: true })).toBeVisible();
   const cards = page.locator('.queue-card');
@@ -79,8 +79,7 @@ test('a search that finds nobody says so, also while imported requests belong to
 }) => {
   const unclear = await anUnclearRequest();
   const page = await aPage(browser);
-  await signInAsStaff(page, 'admin');
-  await page.goto('/admin/members-manager');
+  await signInAsStaff(page, 'admin', { at: '/admin/members-manager' });
   const told = page.getByText('Some imported requests cannot be matched with certainty');
   await expect(told).toBeVisible();
   await page.getByPlaceholder('Search pending members...').fill('xqxqxqxq');
@@ -93,8 +92,7 @@ test('a search that finds nobody says so, also while imported requests belong to
 test('revoking and restoring from the card menus, with their own words', async ({ browser }) => {
   const { name } = await ownMember('approved');
   const page = await aPage(browser);
-  await signInAsStaff(page, 'admin');
-  await page.goto('/admin/members-manager');
+  await signInAsStaff(page, 'admin', { at: '/admin/members-manager' });
   await page.getByRole('tab', { name: /^Approved/ }).click();
   await page.getByPlaceholder('Search approved members...').fill(name);
   await page.getByRole('button', { name: `Actions for ${name}` }).click();
@@ -127,8 +125,7 @@ test('the queue is moved through and decided with the keyboard alone', async ({ 
   await anApplicant(`${name} first`);
   await anApplicant(`${name} second`);
   const page = await aPage(browser);
-  await signInAsStaff(page, 'super');
-  await page.goto('/admin/members-manager');
+  await signInAsStaff(page, 'super', { at: '/admin/members-manager' });
   const focused = page.locator('.queue-card[data-focused=true]');
   await expect(focused).toHaveCount(1);
   await page.keyboard.press('/');
@@ -169,15 +166,13 @@ test('SPEC-186 an admin who is late is told what was decided, and when', async (
   const applicant = await anApplicant();
   faults.expect(/^PUT 409 \/api\/join-requests\//);
   const page = await aPage(browser);
-  await signInAsStaff(page, 'admin');
-  await page.goto('/admin/members-manager');
+  await signInAsStaff(page, 'admin', { at: '/admin/members-manager' });
   const card = page.locator('.queue-card').filter({ hasText: applicant.name });
   await card.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
 
   const second = await aPage(browser);
-  const { name } = await signInAsStaff(second, 'super');
-  await second.goto('/admin/members-manager');
+  const { name } = await signInAsStaff(second, 'super', { at: '/admin/members-manager' });
   const other = second.locator('.queue-card').filter({ hasText: applicant.name });
   await other.getByRole('button', { name: 'Approve' }).click();
   await second.getByRole('button', { name: 'Yes, Approve' }).click();

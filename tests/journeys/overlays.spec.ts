@@ -91,8 +91,7 @@ test('dialogs stand over each other: each holds the focus, Escape and a touch be
   browser,
 }) => {
   const page = await aPage(browser, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
-  await signInAsStaff(page, 'super');
-  await page.goto('/ar/admin/statistics');
+  await signInAsStaff(page, 'super', { at: '/ar/admin/statistics' });
   const { panel, content } = WORDS.ar.admin;
   const opener = page.getByRole('button', { name: panel.stats.update });
   await opener.click();

@@ -32,8 +32,7 @@ test('PANEL-21 the editor of an event: its title and status, a rail with faults 
     isPublished: false,
   });
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto(`/admin/events/${id}`);
+  await signInAsStaff(page, 'editor', { at: `/admin/events/${id}` });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.locator('.editor-head')).toContainText('Draft');
   await expect(page.getByRole('link', { name: 'View on site' })).toHaveCount(0);
@@ -164,8 +163,7 @@ test('PANEL-21 what is not there says so and leads to the bin, not that the even
 }) => {
   faults.expect(/^GET 404 \/api\/admin\/content\/events\/never-was/);
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto('/admin/events/never-was');
+  await signInAsStaff(page, 'editor', { at: '/admin/events/never-was' });
   await expect(page.getByText(/There is nothing at this address/)).toBeVisible();
   await expect(page.getByText('Failed to fetch events')).toHaveCount(0);
   await page.getByRole('link', { name: 'Look in the bin' }).click();

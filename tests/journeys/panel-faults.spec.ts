@@ -18,8 +18,7 @@ test('PANEL-03 a refused save lists its faults with links, goes to the first, an
     isPublished: false,
   });
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto(`/admin/events/${id}`);
+  await signInAsStaff(page, 'editor', { at: `/admin/events/${id}` });
   await page.locator('[data-field=mapUrl] input').fill('nowhere at all');
   const second = page.locator('[data-field=speakers] .card').nth(1);
   await second.getByLabel('Name').fill('');
@@ -65,8 +64,7 @@ test('PANEL-03 a refused save lists its faults with links, goes to the first, an
 
 test('PANEL-03 a new document is not called saved, and in Arabic its faults are Arabic', async ({ browser }) => {
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto('/admin/events/new');
+  await signInAsStaff(page, 'editor', { at: '/admin/events/new' });
   await expect(page.locator('.savebar')).toContainText('Not saved yet');
   await page.goto('/ar/admin/events/new');
   await page.getByRole('button', { name: 'حفظ', exact: true }).click();
@@ -82,8 +80,7 @@ test('PANEL-03 faults that only the server knows are shown, gone to, and leave w
   faults.expect(/^PUT 422/);
   const { id } = await ownDocument('news', { title: { en: unique('Refused'), ar: '' }, isPublished: false });
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto(`/admin/news/${id}`);
+  await signInAsStaff(page, 'editor', { at: `/admin/news/${id}` });
   await page.route('**/api/news/*', (route) =>
     route.request().method() === 'PUT'
       ? route.fulfill({
@@ -111,8 +108,7 @@ test('PANEL-03 tags and list values that are typed without Enter are saved, and 
     isPublished: false,
   });
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto(`/admin/events/${id}`);
+  await signInAsStaff(page, 'editor', { at: `/admin/events/${id}` });
   await page.getByLabel('Add a tag').fill('first, second');
   await expect(page.locator('.savebar')).toContainText('Unsaved changes');
   await expect(page.getByLabel('Add a tag')).toHaveValue('first, second');
@@ -134,8 +130,7 @@ test('PANEL-03 tags and list values that are typed without Enter are saved, and 
 test('PANEL-03 half a date and no whole number are refused, not bent into something else', async ({ browser }) => {
   const { id } = await ownDocument('events', { title: { en: unique('Half'), ar: '' }, isPublished: false });
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto(`/admin/events/${id}`);
+  await signInAsStaff(page, 'editor', { at: `/admin/events/${id}` });
   await page.locator('[data-field=startsAt] input').focus();
   await page.keyboard.type('03');
   await page.locator('[data-field=capacity] input').fill('12.5');

@@ -12,8 +12,7 @@ async function typing(page: Page): Promise<{ id: string; typed: string }> {
   // The newest stands first in the list.
   const publishDate = '2098-01-01T00:00:00.000Z';
   const { id } = await ownDocument('news', { title: { en: unique('Left'), ar: '' }, publishDate, isPublished: false });
-  await signInAsStaff(page, 'editor');
-  await page.goto('/admin/bin');
+  await signInAsStaff(page, 'editor', { at: '/admin/bin' });
   await page.goto('/admin/news');
   await page.locator(`a[href="/admin/news/${id}"]`).first().click();
   const typed = unique('Typed');

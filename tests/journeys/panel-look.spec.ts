@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { inTheme, violationsOf } from './axe';
 import { changedElsewhere, FAR_DAY, ownDocument, removeOwnDocuments } from './own-document';
-import { expect, test } from './journey';
+import { byNight, expect, test } from './journey';
 import { aPage, choose, signInAsStaff, toast, unique } from './people';
 
 test.afterEach(removeOwnDocuments);
@@ -22,8 +22,7 @@ test('PANEL-05 Undo and everything else in toasts can be read, pointed at and pr
 }) => {
   const { id } = await ownDocument('news', { title: { en: unique('Taken back'), ar: '' }, isPublished: false });
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto(`/admin/news/${id}`);
+  await signInAsStaff(page, 'editor', { at: `/admin/news/${id}` });
   await page.getByRole('button', { name: 'Delete' }).click();
   await readable(page, page.getByRole('alertdialog'), 'confirmation');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -46,8 +45,7 @@ test('PANEL-05 what failed can be read in its toast and beside it; the conflict 
   faults.expect(/^PUT 412/);
   const document = await ownDocument('partners', { name: { en: unique('Met'), ar: '' }, isActive: false });
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto(`/admin/partners/${document.id}`);
+  await signInAsStaff(page, 'editor', { at: `/admin/partners/${document.id}` });
   await page.getByLabel('Category').fill('Mine');
   await changedElsewhere('partners', document, { category: { en: 'Theirs', ar: '' } });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -60,13 +58,13 @@ test('PANEL-05 dialogs, drawers and menus of the panel can be read when they are
   browser,
   faults,
 }) => {
+  byNight();
   test.setTimeout(180_000);
   faults.expect('POST 422 /api/admin/schedule');
   const document = await ownDocument('news', { title: { en: unique('Read'), ar: '' }, isPublished: false });
   await changedElsewhere('news', document, { title: { en: unique('Read again'), ar: 'مرة أخرى' } });
   const page = await aPage(browser);
-  await signInAsStaff(page, 'admin');
-  await page.goto(`/admin/news/${document.id}`);
+  await signInAsStaff(page, 'admin', { at: `/admin/news/${document.id}` });
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'History' }).click();
   await expect(dialog.locator('ins').first()).toBeVisible();

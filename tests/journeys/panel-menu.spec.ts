@@ -109,8 +109,7 @@ test('OPS-27 in Arabic on a phone, Help opens at what is said of the screen that
   browser,
 }) => {
   const page = await aPage(browser, { viewport: { width: 390, height: 844 } });
-  await signInAsStaff(page, 'editor');
-  await page.goto('/ar/admin/bin');
+  await signInAsStaff(page, 'editor', { at: '/ar/admin/bin' });
   await page.getByRole('button', { name: 'القائمة' }).click();
   await page.getByRole('link', { name: 'المساعدة' }).click();
   const chapter = page.getByRole('region', { name: 'سجل النشاط والسلة' });

@@ -42,8 +42,7 @@ test('PANEL-01 a preview speaks the language that it shows: dates, buttons and n
     isPublished: false,
   });
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto(`/admin/events/${id}`);
+  await signInAsStaff(page, 'editor', { at: `/admin/events/${id}` });
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   const frame = page.frameLocator('.preview iframe');
   await expect(frame.getByText(/4 Mar 2031/).first()).toBeVisible();
@@ -58,8 +57,7 @@ test('PANEL-08 beside a preview nothing of the form is cut off; where there is n
 }) => {
   const { id } = await ownDocument('events', { title: { en: unique('Wide'), ar: '' }, isPublished: false });
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto(`/admin/events/${id}`);
+  await signInAsStaff(page, 'editor', { at: `/admin/events/${id}` });
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect(page.frameLocator('.preview iframe').getByRole('heading', { level: 1 })).toBeVisible();
   for (const width of [1180, 1280, 1440, 1920]) {
@@ -73,8 +71,7 @@ test('PANEL-30 on a phone the preview opens where one is and is left there; the 
 }) => {
   const { id } = await ownDocument('events', { title: { en: unique('Phone'), ar: '' }, isPublished: false });
   const page = await aPage(browser, { viewport: { width: 390, height: 780 } });
-  await signInAsStaff(page, 'editor');
-  await page.goto(`/admin/events/${id}`);
+  await signInAsStaff(page, 'editor', { at: `/admin/events/${id}` });
   await page.locator('[data-field=price] input').fill('450 EGP');
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(800);

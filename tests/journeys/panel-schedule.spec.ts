@@ -18,8 +18,7 @@ test('PANEL-02 publishing is scheduled from the editor: it says what happens whe
   const title = unique('Scheduled');
   const { id } = await ownDocument('news', { title: { en: title, ar: '' }, isPublished: false });
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto(`/admin/news/${id}`);
+  await signInAsStaff(page, 'editor', { at: `/admin/news/${id}` });
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Schedule' });
   await dialog.getByRole('button', { name: 'Schedule it' }).click();
@@ -55,8 +54,7 @@ test('PANEL-02 what could not be scheduled or cancelled is said in the dialog, a
 }) => {
   const { id } = await ownDocument('news', { title: { en: unique('Unlucky'), ar: '' }, isPublished: false });
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto(`/admin/news/${id}`);
+  await signInAsStaff(page, 'editor', { at: `/admin/news/${id}` });
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Schedule' });
   faults.expect('POST failed /api/admin/schedule', /^DELETE 500/);
@@ -81,8 +79,7 @@ test('PANEL-02 Enter in a dialog of the editor never saves the document: no form
 }) => {
   const { id } = await ownDocument('news', { title: { en: unique('Apart'), ar: '' }, isPublished: false });
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto(`/admin/news/${id}`);
+  await signInAsStaff(page, 'editor', { at: `/admin/news/${id}` });
   await page.locator('[data-field=title] input').fill('Not saved yet');
   const writes: string[] = [];
   // That the document is open here is said now and then, and is no write of the document.

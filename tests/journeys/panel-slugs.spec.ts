@@ -79,8 +79,7 @@ test('PANEL-07 a slug that is no part of an address is refused beside its field;
 }) => {
   const { id, leave } = await ownPage(unique('typed').toLowerCase());
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto(`/ar/admin/pages/${id}`);
+  await signInAsStaff(page, 'editor', { at: `/ar/admin/pages/${id}` });
   const field = page.locator('[data-field=slug]');
   const save = page.getByRole('button', { name: 'حفظ', exact: true });
   await field.locator('input').fill('اسم جديد/x');

@@ -17,8 +17,7 @@ test('SPEC-128 two people change different things, even two languages of one tex
     isActive: false,
   });
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto(`/admin/partners/${document.id}`);
+  await signInAsStaff(page, 'editor', { at: `/admin/partners/${document.id}` });
   await page.locator('[data-field=category] input').fill('Mine');
   await changedElsewhere('partners', document, {
     category: { en: 'Old', ar: 'فئة' },
@@ -46,8 +45,7 @@ test('SPEC-128 a version is restored while somebody else saves: it says so, thei
   const document = await ownDocument('news', { title: { en: 'First words', ar: '' }, isPublished: false });
   await changedElsewhere('news', document, { title: { en: 'Second words', ar: '' } });
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto(`/admin/news/${document.id}`);
+  await signInAsStaff(page, 'editor', { at: `/admin/news/${document.id}` });
   await page.getByRole('button', { name: 'History' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Restore this version' })).toBeVisible();
   await changedElsewhere('news', document, { title: { en: 'Third words', ar: '' } });
@@ -62,8 +60,7 @@ test('a double click on Save, and a save whose answer is lost, make one document
   faults.expect('POST failed /api/news');
   const title = unique('Once');
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto('/admin/news/new');
+  await signInAsStaff(page, 'editor', { at: '/admin/news/new' });
   await page.locator('[data-field=title] input').fill(title);
   await turn(page.locator('[data-field=isPublished]').getByRole('switch'), false);
   // The page sends it again by itself; that answer is lost too, and the next, until the person is asked.

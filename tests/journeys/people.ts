@@ -72,15 +72,19 @@ type State = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 const signedIn = new Map<StaffKind, { staff: Staff; state: State }>();
 
 /**
- * Opens the panel as staff of that role: an account that this worker made, whose sign-in is walked once and kept.
- * A journey that ends its session signs in as `isNew` staff of its own.
+ * Opens the panel, `at` an address of its own where one is given, as staff of that role: an account that this worker
+ * made, whose sign-in is walked once and kept. A journey that ends its session signs in as `isNew` staff of its own.
  */
-export async function signInAsStaff(page: Page, who: StaffKind, given: { isNew?: boolean } = {}): Promise<Staff> {
-  const known = given.isNew ? undefined : signedIn.get(who);
+export async function signInAsStaff(
+  page: Page,
+  who: StaffKind,
+  { at, isNew }: { at?: string; isNew?: boolean } = {},
+): Promise<Staff> {
+  const known = isNew ? undefined : signedIn.get(who);
   if (known) {
     await page.context().setStorageState(known.state);
-    await page.goto('/admin');
-    await page.waitForURL(/\/admin$/);
+    await page.goto(at ?? '/admin');
+    if (!at) await page.waitForURL(/\/admin$/);
     return known.staff;
   }
   const staff = await aStaff(ROLES[who] satisfies Role, { name: unique(`The ${who}`) });
@@ -90,7 +94,8 @@ export async function signInAsStaff(page: Page, who: StaffKind, given: { isNew?:
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL(/\/admin$/);
   await expect(page.locator('.panel')).toBeVisible();
-  if (!given.isNew) signedIn.set(who, { staff, state: await page.context().storageState({ indexedDB: true }) });
+  if (!isNew) signedIn.set(who, { staff, state: await page.context().storageState({ indexedDB: true }) });
+  if (at) await page.goto(at);
   return staff;
 }
 

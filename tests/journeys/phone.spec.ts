@@ -4,11 +4,14 @@ import { tellCancellation } from '../../functions/src/store/events/event-news';
 import { decide } from '../setup/decide';
 import { call } from '../setup/call';
 import { aStaff, memberToken } from '../setup/people';
-import { expect, test } from './journey';
+import { byNight, expect, test } from './journey';
 import { aPage, asMember, dialog, expectNoScroll, signIn, signInAsStaff, toast, unique } from './people';
 import { anApplicant, anEvent, linkIn, mailsTo } from './things';
 
-/** What the community does by itself, walked on a phone in each language; other journeys look closer at each part. */
+/**
+ * What the community does by itself, walked on a phone in each language; other journeys look closer at each part. By day
+ * each part is walked here or there, in one language.
+ */
 const PHONE = { viewport: { width: 390, height: 844 } };
 
 const SAID = {
@@ -91,6 +94,7 @@ for (const language of LANGUAGES) {
   test(`14.1 14.4 14.5 14.6 on a phone (${language}): the event that I wanted greets me after the approval; a seat, its calendar, giving it back, a cancellation`, async ({
     browser,
   }) => {
+    if (language === 'en') byNight();
     const event = await anEvent({ applicationEnabled: true });
     const applicant = await anApplicant();
     await db().doc(`members/${applicant.id}/private/account`).update({ language });
@@ -152,6 +156,7 @@ for (const language of LANGUAGES) {
   test(`14.2 14.3 14.11 14.12 14.13 on a phone (${language}): home, a member’s page with what was confirmed, a message and its answer, sharing`, async ({
     browser,
   }) => {
+    if (language === 'ar') byNight();
     const [mine, theirs] = [await aPage(browser, PHONE), await aPage(browser, PHONE)];
     const names = { me: unique('Nour'), other: unique('Mona') };
     const me = await asMember(mine, 'approved', { name: names.me });
@@ -195,6 +200,7 @@ for (const language of LANGUAGES) {
   test(`14.8 on a phone (${language}): the name in the other script is suggested, confirmed, and finds its bearer`, async ({
     browser,
   }) => {
+    if (language === 'en') byNight();
     const [mine, theirs] = [await aPage(browser, PHONE), await aPage(browser, PHONE)];
     const isArabic = language === 'ar';
     const own = await asMember(mine, 'approved', { name: isArabic ? 'عبد الرحمن القاضي' : 'Abdelrahman El Kady' });
@@ -221,6 +227,7 @@ for (const language of LANGUAGES) {
 test('14.7 14.11 in English on a phone: a moderator chooses the digest, asks, and approves; the person answers and reads by when', async ({
   browser,
 }) => {
+  byNight();
   const applicant = await anApplicant();
   const [admin, person] = [await aPage(browser, PHONE), await aPage(browser, PHONE)];
   const staff = await signInAsStaff(admin, 'admin', { isNew: true });
@@ -263,6 +270,7 @@ test('14.7 14.11 in English on a phone: a moderator chooses the digest, asks, an
 test('14.10 in English on a phone: a member offers to mentor, is asked, answers later and then yes; both see how it ends', async ({
   browser,
 }) => {
+  byNight();
   const [theirs, mine] = [await aPage(browser, PHONE), await aPage(browser, PHONE)];
   const names = { mentor: unique('Hoda'), mentee: unique('Karim') };
   const mentor = await asMember(theirs, 'approved', { name: names.mentor });
@@ -301,6 +309,7 @@ test('14.10 in English on a phone: a member offers to mentor, is asked, answers 
 test('14.9 in English on a phone: the newsletter is asked for, confirmed, and left; an editor writes an issue and sees it as mail', async ({
   browser,
 }) => {
+  byNight();
   const email = `${unique('reader').toLowerCase()}@nexus.test`;
   const headers = { 'x-test-client': `203.0.113.${Math.floor(Math.random() * 250)}` };
   const asked = await call('POST', '/api/newsletter', { headers, body: { email, language: 'en', elapsed: 6_000 } });

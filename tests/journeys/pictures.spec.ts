@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { LIMITS } from '@nexus/domain/limits';
 import { sizeOf, variantsOf } from '@nexus/domain/pictures';
-import { expect, test } from './journey';
+import { byNight, expect, test } from './journey';
 import { aPage, asMember, signInAsStaff, toast, unique } from './people';
 import { largePhoto, phonePhoto } from './picture-files';
 import { publicly } from './things';
@@ -63,11 +63,11 @@ test('an iPhone’s HEIC becomes a member’s round picture, cut, turned and adj
 test('photographs of a gallery are made small before they are sent, beside the page, by nothing from elsewhere; what is no picture is said', async ({
   browser,
 }) => {
+  byNight();
   const photograph = await phonePhoto();
   expect(photograph.length).toBeGreaterThan(LIMITS.imageBytes);
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto('/admin/events/new');
+  await signInAsStaff(page, 'editor', { at: '/admin/events/new' });
   const asked: URL[] = [];
   const workers: string[] = [];
   page.context().on('request', (request) => asked.push(new URL(request.url())));

@@ -5,8 +5,7 @@ test('a live preview is the public page itself, in either language, theme and wi
   browser,
 }) => {
   const page = await aPage(browser);
-  await signInAsStaff(page, 'viewer');
-  await page.goto('/admin/events/pricing-after-devaluation');
+  await signInAsStaff(page, 'viewer', { at: '/admin/events/pricing-after-devaluation' });
   await page.getByRole('button', { name: 'Preview' }).click();
   const frame = page.frameLocator('.preview iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(/Pricing/);
@@ -26,8 +25,7 @@ test('S30 hostile text is text everywhere: list, editor, preview, history, publi
   request,
 }) => {
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto('/admin/news/new');
+  await signInAsStaff(page, 'editor', { at: '/admin/news/new' });
   const title = `<img src=x onerror="document.title='owned'"> ${unique('hostile')} \u202Eabc 🏗️ {{name}}`;
   // What would turn the line round is not kept (SEC-22).
   const shown = title.replace('\u202E', '');

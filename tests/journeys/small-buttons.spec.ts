@@ -19,8 +19,7 @@ test('OPS-16 the video plays after its button, the strip of partners stops and g
 
   // It stands still for who wants less motion.
   const page = await aPage(browser, { reducedMotion: 'no-preference' });
-  await signInAsStaff(page, 'viewer');
-  await page.goto('/admin/partners');
+  await signInAsStaff(page, 'viewer', { at: '/admin/partners' });
   const strip = page.getByRole('group', { name: 'Impact Partners' });
   const place = () => strip.evaluate((element) => element.scrollLeft);
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -50,8 +49,7 @@ test('OPS-16 items of a list are moved up and taken out, a picture is removed, a
 }) => {
   const { id } = await anEvent({ benefits: [{ en: 'First' }, { en: 'Second' }, { en: 'Third' }] });
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto(`/admin/events/${id}`);
+  await signInAsStaff(page, 'editor', { at: `/admin/events/${id}` });
   const benefits = page.locator('[data-field=benefits]');
   // Buttons that are an icon alone are drawn with their name, for the mouse and for the keyboard.
   const tip = page.getByRole('tooltip');
@@ -107,8 +105,7 @@ test('OPS-16 in a conflict theirs is taken field by field, or mine is discarded'
 test('OPS-16 what was typed and kept is thrown away on purpose', async ({ browser }) => {
   const id = await aDocument('news', { title: unique('Kept'), author: 'Stored' });
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto(`/admin/news/${id}`);
+  await signInAsStaff(page, 'editor', { at: `/admin/news/${id}` });
   const author = page.locator('[data-field=author] input');
   await author.fill('Half a name');
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('draft:')));

@@ -135,8 +135,7 @@ test('Members Management: counts over the tabs, what each says where nobody is, 
   const bio = 'Plans streets for walking. '.repeat(40);
   const { name } = await ownMember('approved', { bio });
   const page = await aPage(browser);
-  await signInAsStaff(page, 'admin');
-  await page.goto('/admin/members-manager');
+  await signInAsStaff(page, 'admin', { at: '/admin/members-manager' });
   for (const status of ['Pending', 'Approved', 'Rejected'])
     // Others come and go meanwhile.
     await expect(async () => {
@@ -171,8 +170,7 @@ test('after an approval the lists are read again half a second later, and twice 
 }) => {
   const applicant = await anApplicant(unique('Slow'));
   const page = await aPage(browser);
-  await signInAsStaff(page, 'admin');
-  await page.goto('/admin/members-manager');
+  await signInAsStaff(page, 'admin', { at: '/admin/members-manager' });
   const card = page.locator('.queue-card').filter({ hasText: applicant.name });
   const looked: number[] = [];
   let decided = 0;

@@ -208,8 +208,7 @@ test('a list value that is emptied in its place is gone once it is saved', async
     isPublished: false,
   });
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto(`/admin/events/${id}`);
+  await signInAsStaff(page, 'editor', { at: `/admin/events/${id}` });
   await page.getByLabel('Tags 2').fill('  ');
   await page.keyboard.press('Control+s');
   await expect(toast(page)).toContainText('Event updated successfully!');
@@ -255,8 +254,7 @@ test('a logo that is too large whatever is done about it says so, and what to do
   const noise = sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } });
   const buffer = await noise.webp({ quality: 40, effort: 0 }).toBuffer();
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto('/admin/partners/new');
+  await signInAsStaff(page, 'editor', { at: '/admin/partners/new' });
   await page
     .locator('[data-field=lightLogoUrl] input[type=file]')
     .setInputFiles({ name: 'noise.webp', mimeType: 'image/webp', buffer });

@@ -38,9 +38,9 @@ const SCREENS: { path: string; api: string; empty: unknown; says?: Partial<Recor
   { path: '/impact', api: 'pages/impact', empty: undefined },
 ];
 
-/** By day each screen meets two states in one language and the third in the other. */
+/** By day each screen meets one state in English and another in Arabic. */
 const shareOf = <T>(screens: readonly T[], state: State, prefix: string): readonly T[] =>
-  share(screens, { turn: (state === 'empty' ? 1 : 0) + (prefix ? 1 : 0), among: 2 });
+  share(screens, { turn: STATES.indexOf(state) + (prefix ? 1 : 0), among: 3 });
 
 const refused = { error: { code: 'invalid', message: 'No.', requestId: '0' } };
 const missing = { error: { code: 'notFound', message: 'No.', requestId: '0' } };

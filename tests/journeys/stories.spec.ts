@@ -9,8 +9,7 @@ test('stories are imported from a CSV with one bad row, seen on the site in both
   browser,
 }) => {
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto('/admin/success-stories');
+  await signInAsStaff(page, 'editor', { at: '/admin/success-stories' });
   await page.getByRole('button', { name: 'Import' }).click();
   const name = unique('Imported');
   const csv = [
@@ -54,8 +53,7 @@ test('PANEL-27 importing one’s own export changes what is there, says so befor
   });
   expect(made.status).toBe(201);
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto(`/admin/success-stories?q=${name}`);
+  await signInAsStaff(page, 'editor', { at: `/admin/success-stories?q=${name}` });
   await expect(page.getByText(name).first()).toBeVisible();
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
@@ -90,8 +88,7 @@ test('bulk upload sends the sample of seven one by one and says how it went; one
 }) => {
   faults.expect('POST failed /api/success-stories');
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto('/admin/success-stories');
+  await signInAsStaff(page, 'editor', { at: '/admin/success-stories' });
   await page.getByRole('tab', { name: 'Bulk Upload' }).click();
   await expect(page.getByText('Pending', { exact: true })).toHaveCount(7);
   // When each was sent first: one without an answer is sent again by itself.

@@ -20,8 +20,7 @@ test('somebody of the team sees on a phone, in Arabic, which email did not arriv
   }));
   const stored = await Promise.all(mails.map((mail) => db().collection('mail').add(mail)));
   const page = await aPage(browser, { viewport: { width: 390, height: 844 } });
-  await signInAsStaff(page, 'admin');
-  await page.goto('/ar/admin');
+  await signInAsStaff(page, 'admin', { at: '/ar/admin' });
   await page.getByRole('link', { name: /متعثر/ }).click();
   const line = (to = '') => page.getByRole('listitem').filter({ hasText: to });
   await expect(line(first)).toContainText('صندوق البريد ممتلئ');

@@ -7,8 +7,7 @@ import { linkIn, mailsTo } from './things';
 
 test('users: invited, given a role, deactivated; only a super admin is shown them', async ({ browser }) => {
   const page = await aPage(browser);
-  await signInAsStaff(page, 'super');
-  await page.goto('/admin/users');
+  await signInAsStaff(page, 'super', { at: '/admin/users' });
   await page.getByRole('button', { name: 'Invite' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
@@ -31,8 +30,7 @@ test('users: invited, given a role, deactivated; only a super admin is shown the
   const own = page.locator('li', { has: page.getByText('You', { exact: true }) });
   await expect(own.getByRole('combobox')).toBeDisabled();
   const admin = await aPage(browser);
-  await signInAsStaff(admin, 'admin');
-  await admin.goto('/admin/users');
+  await signInAsStaff(admin, 'admin', { at: '/admin/users' });
   await expect(admin.getByText('You do not have access to this')).toBeVisible();
 });
 
@@ -57,8 +55,7 @@ test('SEC-09 somebody invited chooses a password by the mailed link, forgets it,
   browser,
 }) => {
   const page = await aPage(browser);
-  await signInAsStaff(page, 'super');
-  await page.goto('/admin/users');
+  await signInAsStaff(page, 'super', { at: '/admin/users' });
   const name = unique('Invited');
   const email = `${name.toLowerCase()}@nexus.test`;
   await page.getByRole('button', { name: 'Invite' }).click();

@@ -42,8 +42,7 @@ test('SPEC-433 SPEC-434 mission & vision: the landing page’s words in the form
 }) => {
   await site.take();
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto('/admin/mission');
+  await signInAsStaff(page, 'editor', { at: '/admin/mission' });
   const about = (await db().doc('about/main').get()).data() ?? {};
   const ids = async () => (await db().collection('mission-vision').get()).docs.map(({ id }) => id);
   const before = await ids();
@@ -117,8 +116,7 @@ test('SPEC-520 SPEC-534 SPEC-584 pages, impact page and statistics: tabs, badge 
   await site.take();
   const startups = String(16 + (Date.now() % 900));
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto('/admin/pages');
+  await signInAsStaff(page, 'editor', { at: '/admin/pages' });
   await page.locator('[data-field=seoTitle] input').fill('');
   await choose(page, /^العربية/);
   await page.locator('[data-field=seoTitle] input').fill('');
@@ -183,8 +181,7 @@ test('the forms of figures say which of them visitors do not see, and what each 
 }) => {
   await site.take();
   const page = await aPage(browser);
-  await signInAsStaff(page, 'editor');
-  await page.goto('/admin/statistics');
+  await signInAsStaff(page, 'editor', { at: '/admin/statistics' });
   const warning = page.getByText('Visitors see these figures once this is filled in');
   await expect(page.locator('.metric')).toHaveCount(8);
   await expect(warning).toHaveCount(0);
