@@ -3,6 +3,7 @@ import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { unpackFonts } from './build/fonts';
 import { ROOT, VITE } from './local/paths';
+import { toldNothing } from './local/told-nothing';
 
 const WEB = join(ROOT, 'web');
 const PAGE = join(ROOT, 'functions/lib/page');
@@ -55,4 +56,7 @@ function run(name: string, command: string[], cwd = ROOT): void {
   if (status !== 0) throw new Error(`Building ${name} failed.`);
 }
 
-if (import.meta.filename === process.argv[1]) await build();
+if (import.meta.filename === process.argv[1]) {
+  toldNothing('npm run build     builds the functions, the web pages and what the functions draw them with');
+  await build();
+}

@@ -15,6 +15,12 @@ import { STAFF_PASSWORD } from './seed/sources';
  * `npm run screenshots -- /events /news`: these alone. `npm run screenshots -- readme`: what the README shows, into `docs/pictures/`.
  */
 const asked = process.argv.slice(2);
+if (asked.includes('--help')) {
+  console.log(
+    'npm run screenshots [readme | screen …]     pictures of a running world: of README, or of these screens',
+  );
+  process.exit();
+}
 const site = process.env['SITE_URL'] ?? `http://127.0.0.1:${basePort()}`;
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
 

@@ -1,6 +1,7 @@
 import { basePort, portsFrom } from './local/ports';
+import { toldNothing } from './local/told-nothing';
 
-/** Writes the seed into the running local world; running it again changes nothing else. `npm run seed` */
+toldNothing('npm run seed     writes the seed into the running local world; running it again changes nothing else');
 const ports = portsFrom(basePort());
 process.env['GCLOUD_PROJECT'] ??= 'demo-nexus';
 process.env['FIRESTORE_EMULATOR_HOST'] ??= `127.0.0.1:${ports.firestore}`;

@@ -2,10 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { ROOT } from './local/paths';
+import { toldNothing } from './local/told-nothing';
 import { specificationProblems, withSpecification } from './run/specification';
 import { namedTests, problems, withTables } from './run/statements';
 
-/** Writes which tests prove which statement into `docs/security.md` and `docs/specification.md`. `npm run statements` */
+toldNothing(
+  'npm run statements     writes which tests prove which statement into docs/security.md and docs/specification.md',
+);
 const tests = namedTests();
 const documents = [
   ['docs/security.md', withTables, problems],

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -92,6 +92,19 @@ test('every file that stands in tools itself is a command; what commands are mad
 test.each(Object.entries(RUN_BY))('%s is run where the table says', (_, [file, words]) => {
   expect(existsSync(join(ROOT, file))).toBe(true);
   expect(readFileSync(join(ROOT, file), 'utf8')).toContain(words);
+});
+
+test('a command that is told nothing says with --help what it does, refuses other words, and does nothing', () => {
+  const data = join(ROOT, '.nexus/data');
+  const kept = () => (existsSync(data) ? readdirSync(data) : []);
+  const before = kept();
+  const reset = (word: string) => spawnSync(process.execPath, ['--import', 'tsx', join(ROOT, 'tools/reset.ts'), word]);
+  const { status, stdout } = reset('--help');
+  expect([status, String(stdout)]).toEqual([0, expect.stringMatching(/^npm run reset .+\n$/)]);
+  expect(reset('--hepl').status).toBe(1);
+  expect(kept()).toEqual(before);
+  for (const name of ['seed', 'check', 'statements', 'build'])
+    expect(readFileSync(join(ROOT, `tools/${name}.ts`), 'utf8'), name).toContain(`npm run ${name} `);
 });
 
 test('the words after npm test are words that it knows, and options are those of their command', () => {

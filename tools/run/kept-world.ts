@@ -84,7 +84,15 @@ export async function reloading({ environment }: TestWorld, change: () => Promis
 }
 
 function stamp(): string {
-  return fingerprint('firebase.json', 'emulator-data', 'tools/local', 'tools/idp', 'tools/seed');
+  return fingerprint(
+    'firebase.json',
+    'emulator-data',
+    'tools/local',
+    'tools/idp',
+    'tools/run',
+    'tools/seed',
+    'tools/operate/rebuild.ts',
+  );
 }
 
 function statePath(port: number): string {

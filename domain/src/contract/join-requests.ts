@@ -23,7 +23,7 @@ export const joinRequestRoutes = routes({
     response: z.array(listedRequest),
   },
   /**
-   * Who waits for a decision: who asked before who did not, the newest first, 25 a page; `member`: that one alone.
+   * Who waits for a decision: who asked before who did not, the late first, then the newest, 25 a page; `member`: that one alone.
    * `unclear`: the newest imported requests that are nobody's for certain, with the first page.
    */
   listQueue: {
