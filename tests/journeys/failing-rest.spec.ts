@@ -271,6 +271,7 @@ const BY_VISITORS: Write[] = [
   {
     name: 'mails that are turned off',
     isVisitors: true,
+    said: TOO_LATE,
     call: to('POST', /^\/api\/mails\//),
     type: async (page, prefix) => {
       await page.goto(`${prefix}/mails#somebody/eventChanged/${'k'.repeat(43)}`);
