@@ -53,6 +53,42 @@ test('the heading of a screen has the focus from its opening on, while the rest 
   await expect(heading).toBeFocused();
 });
 
+test('what stands below the preview of an issue stays in its place while the mail comes, at first and after a save', async ({
+  browser,
+}) => {
+  const page = await aPage(browser, { viewport: { width: 1280, height: 2400 } });
+  let release = () => {};
+  const held = () => {
+    const released = new Promise<void>((resolve) => (release = resolve));
+    return page.route('**/api/admin/issues/*/mail?*', async (route) => {
+      await released;
+      await route.continue();
+    });
+  };
+  await signInAsStaff(page, 'editor', { at: '/admin/issues' });
+  await held();
+  await page.getByRole('button', { name: 'New issue' }).click();
+  const button = page.getByRole('button', { name: 'Delete draft' });
+  const place = async () => (await button.boundingBox())?.y;
+  await expect(button).toBeVisible();
+  await expect(page.locator('.skeleton')).toHaveCount(1);
+  const before = await place();
+  release();
+  await expect(page.locator('.preview-box iframe')).toBeVisible();
+  expect(await place()).toBe(before);
+  await held();
+  await page.getByLabel('Subject in English').fill('Autumn');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(await place()).toBe(before);
+  release();
+  await expect(page.locator('.preview-bar').getByText('Autumn')).toBeVisible();
+  expect(await place()).toBe(before);
+  await button.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete draft' }).click();
+  await expect(page).toHaveURL(/\/admin\/issues$/);
+});
+
 /** Who is there is answered at once; what the screen is made of comes one after another. */
 async function slowly(page: Page): Promise<void> {
   let asked = 0;

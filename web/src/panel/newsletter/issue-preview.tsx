@@ -17,6 +17,8 @@ export function IssuePreview({ id, version }: { id: string; version: number }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['issue-mail', id, version, language],
     queryFn: () => api('GET /api/admin/issues/{id}/mail', { params: { id }, query: { lang: language } }),
+    // After a save the mail before it is shown until the new one is there.
+    placeholderData: (before, query) => (query?.queryKey[3] === language ? before : undefined),
     staleTime: 0,
     meta: { saysItself: true },
   });
@@ -24,7 +26,7 @@ export function IssuePreview({ id, version }: { id: string; version: number }) {
     <section className="card" aria-label={t('preview')}>
       <PreviewChoices language={language} onLanguage={setLanguage} width={width} onWidth={setWidth} />
       {error && !data && <ErrorState text={t('previewFailed')} error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeletons count={1} height={200} />}
+      {!data && !error && <Shape />}
       {data && (
         <>
           <p className="preview-bar" dir="auto">
@@ -38,6 +40,18 @@ export function IssuePreview({ id, version }: { id: string; version: number }) {
         </>
       )}
     </section>
+  );
+}
+
+/** As high as what comes: what stands below stays where it is. */
+function Shape() {
+  return (
+    <>
+      <p className="preview-bar">{'\u00a0'}</p>
+      <div className="preview-box">
+        <Skeletons count={1} height={620} />
+      </div>
+    </>
   );
 }
 
