@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { ROOT } from './local/paths';
+import { toldNothing } from './local/told-nothing';
 
 const HELP = `npm run architecture    draws the parts of the code and what each builds on into README.md`;
 
@@ -128,9 +129,7 @@ export function importsOf(file: string): string[] {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  if (process.argv.includes('--help')) console.log(HELP);
-  else {
-    const path = join(ROOT, 'README.md');
-    writeFileSync(path, withArchitecture(readFileSync(path, 'utf8')));
-  }
+  toldNothing(HELP);
+  const path = join(ROOT, 'README.md');
+  writeFileSync(path, withArchitecture(readFileSync(path, 'utf8')));
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from './local/paths';
 import { basePort } from './local/ports';
+import { toldNothing } from './local/told-nothing';
 
 const HELP = `npm run first-start     starts Nexus as \`npm start\` does, looks at it as a visitor and stops it: for build servers`;
 
@@ -8,10 +9,7 @@ const HELP = `npm run first-start     starts Nexus as \`npm start\` does, looks 
 const PATIENCE = 15 * 60_000;
 const site = `http://127.0.0.1:${basePort()}`;
 
-if (process.argv.includes('--help')) {
-  console.log(HELP);
-  process.exit(0);
-}
+toldNothing(HELP);
 const child = spawn('npm', ['start'], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
 let said = '';
 child.stdout.on('data', (text: Buffer) => {

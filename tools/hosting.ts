@@ -9,6 +9,7 @@ import { format, resolveConfig } from 'prettier';
 import { SECURITY_HEADERS } from '../functions/src/headers';
 import { policyFor } from '../functions/src/page/policy';
 import { ROOT } from './local/paths';
+import { toldNothing } from './local/told-nothing';
 
 const HELP = `npm run hosting    writes into firebase.json what Hosting does, from the map of pages, the headers and the policy`;
 const FILE = join(ROOT, 'firebase.json');
@@ -91,6 +92,6 @@ function upper(letter: string): string {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  if (process.argv.includes('--help')) console.log(HELP);
-  else writeFileSync(FILE, await withHosting(readFileSync(FILE, 'utf8')));
+  toldNothing(HELP);
+  writeFileSync(FILE, await withHosting(readFileSync(FILE, 'utf8')));
 }

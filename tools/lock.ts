@@ -3,13 +3,11 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './local/paths';
+import { toldNothing } from './local/told-nothing';
 
 const HELP = `npm run lock     draws functions/package-lock.json, from which Firebase installs, anew from functions/package.json`;
 
-if (process.argv.includes('--help')) {
-  console.log(HELP);
-  process.exit(0);
-}
+toldNothing(HELP);
 // Outside of the workspace: inside, npm would lock the whole of it.
 const folder = mkdtempSync(join(tmpdir(), 'nexus-lock-'));
 for (const name of ['package.json', 'package-lock.json']) cpSync(join(ROOT, 'functions', name), join(folder, name));

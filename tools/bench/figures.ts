@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 
+/** What Firestore takes in one document, in bytes. */
+export const DOCUMENT_BYTES = 1024 * 1024;
+
 /** The middle one of these; NaN of none. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

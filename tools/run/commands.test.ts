@@ -103,8 +103,11 @@ test('a command that is told nothing says with --help what it does, refuses othe
   expect([status, String(stdout)]).toEqual([0, expect.stringMatching(/^npm run reset .+\n$/)]);
   expect(reset('--hepl').status).toBe(1);
   expect(kept()).toEqual(before);
-  for (const name of ['seed', 'check', 'statements', 'build'])
-    expect(readFileSync(join(ROOT, `tools/${name}.ts`), 'utf8'), name).toContain(`npm run ${name} `);
+  for (const name of ['architecture', 'build', 'check', 'first-start', 'hosting', 'lock', 'seed', 'statements']) {
+    const source = readFileSync(join(ROOT, `tools/${name}.ts`), 'utf8');
+    expect(source, name).toContain(`npm run ${name} `);
+    expect(source, name).toMatch(/^ *toldNothing\(/m);
+  }
 });
 
 test('the words after npm test are words that it knows, and options are those of their command', () => {
