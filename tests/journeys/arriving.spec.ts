@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { heldBack } from './held-back';
 import { expect, test } from './journey';
-import { aPage, asMember, ownMember, signInAsStaff } from './people';
+import { aPage, asMember, choose, ownMember, signInAsStaff } from './people';
 import { anEvent } from './things';
 import { call } from '../setup/call';
 import { share } from '../setup/share';
@@ -39,12 +40,7 @@ test('the heading of a screen has the focus from its opening on, while the rest 
   const page = await aPage(browser, { viewport: PHONE });
   await signInAsStaff(page, 'admin', { at: `/admin/events/${event.id}` });
   await expect(page.getByRole('link', { name: 'Applications and check-in' })).toBeVisible();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**/api/events/${event.id}/applications`, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await heldBack(page, `**/api/events/${event.id}/applications`);
   await page.getByRole('link', { name: 'Applications and check-in' }).click();
   const heading = page.getByRole('heading', { level: 1, name: 'Applications', exact: true });
   await expect(heading).toBeFocused();
@@ -57,31 +53,31 @@ test('what stands below the preview of an issue stays in its place while the mai
   browser,
 }) => {
   const page = await aPage(browser, { viewport: { width: 1280, height: 2400 } });
-  let release = () => {};
-  const held = () => {
-    const released = new Promise<void>((resolve) => (release = resolve));
-    return page.route('**/api/admin/issues/*/mail?*', async (route) => {
-      await released;
-      await route.continue();
-    });
-  };
   await signInAsStaff(page, 'editor', { at: '/admin/issues' });
-  await held();
+  const mail = '**/api/admin/issues/*/mail?*';
+  const showFirst = await heldBack(page, mail);
   await page.getByRole('button', { name: 'New issue' }).click();
   const button = page.getByRole('button', { name: 'Delete draft' });
   const place = async () => (await button.boundingBox())?.y;
   await expect(button).toBeVisible();
   await expect(page.locator('.skeleton')).toHaveCount(1);
   const before = await place();
-  release();
-  await expect(page.locator('.preview-box iframe')).toBeVisible();
+  showFirst();
+  const preview = page.locator('.preview-box iframe');
+  await expect(preview).toBeVisible();
   expect(await place()).toBe(before);
-  await held();
+  const showSaved = await heldBack(page, mail);
   await page.getByLabel('Subject in English').fill('Autumn');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   expect(await place()).toBe(before);
-  release();
+  // What was saved before stays to be read until the new mail is there; another language has nothing to show yet.
+  await expect(preview).toBeVisible();
+  await choose(page, 'العربية');
+  await expect(preview).toHaveCount(0);
+  expect(await place()).toBe(before);
+  await choose(page, 'English');
+  showSaved();
   await expect(page.locator('.preview-bar').getByText('Autumn')).toBeVisible();
   expect(await place()).toBe(before);
   await button.click();

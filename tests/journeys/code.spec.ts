@@ -12,8 +12,7 @@ test('SEC-39 on a phone, in Arabic: a code is switched on, asked for at the door
   // Of the password that is wrong.
   faults.expect('POST 400 /identitytoolkit.googleapis.com/v1/accounts:signInWithPassword');
   const page = await aPage(browser, { viewport: { width: 390, height: 844 } });
-  const { email } = await signInAsStaff(page, 'editor', { isNew: true });
-  await page.goto('/ar/admin/account');
+  const { email } = await signInAsStaff(page, 'editor', { at: '/ar/admin/account', isNew: true });
   await page.getByRole('button', { name: 'إعداد' }).click();
   // Whoever finds the screen open does not know it.
   const password = page.getByRole('textbox', { name: 'كلمة المرور' });

@@ -96,8 +96,10 @@ test('PANEL-04 a note and a reply that are half written outlive the filter, the 
   const page = await aPage(browser);
   let authorization = '';
   page.on('request', (request) => (authorization = request.headers()['authorization'] ?? authorization));
-  const { email } = await signInAsStaff(page, 'admin', { isNew: true });
-  await page.goto(`/admin/submissions?status=new&q=${name}`);
+  const { email } = await signInAsStaff(page, 'admin', {
+    at: `/admin/submissions?status=new&q=${name}`,
+    isNew: true,
+  });
   const card = page.locator('.queue-card', { hasText: name });
   await card.getByLabel('Notes').fill('Half a note');
   await card.getByLabel(`Status of ${name}`).selectOption('reviewed');

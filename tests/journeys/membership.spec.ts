@@ -1,3 +1,4 @@
+import { heldBack } from './held-back';
 import { expect, test } from './journey';
 import { aFile } from './picture-files';
 import { aPage, asMember, fillProfile, ownMember, signIn, signInAsStaff, toast, unique } from './people';
@@ -92,12 +93,7 @@ test('SPEC-078 SPEC-085 edit mode saves, and Cancel restores what was saved, the
   const page = await aPage(browser);
   const { id } = await asMember(page, 'approved', { name: 'Mariam Abdel-Rahman' });
   await expect(page).toHaveURL(/\/profile$/);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**/api/members/${id}`, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await heldBack(page, `**/api/members/${id}`);
   await page.reload();
   // One wait, and one sentence for it: the profile comes with the answer to who is there.
   await expect(page.getByText('Checking authentication...')).toBeVisible();

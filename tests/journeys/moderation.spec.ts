@@ -1,3 +1,4 @@
+import { heldBack } from './held-back';
 import { byNight, expect, test } from './journey';
 import { aPage, ownMember, signInAsStaff, toast, unique } from './people';
 import { anApplicant, anUnclearRequest } from './things';
@@ -5,12 +6,7 @@ import { anApplicant, anUnclearRequest } from './things';
 test('SPEC-157 the three tabs, their searches, counts and empty states', async ({ browser }) => {
   const page = await aPage(browser);
   await signInAsStaff(page, 'admin');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/admin/queue*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await heldBack(page, '**/api/admin/queue*');
   await page.goto('/admin/members-manager');
   await expect(page.getByRole('status').getByText('Loading…', { exact: true })).toBeVisible();
   release();

@@ -326,8 +326,7 @@ test('14.9 in English on a phone: the newsletter is asked for, confirmed, and le
   await expectNoScroll(page);
 
   const editor = await aPage(browser, PHONE);
-  const { email: own } = await signInAsStaff(editor, 'editor', { isNew: true });
-  await editor.goto('/admin/issues');
+  const { email: own } = await signInAsStaff(editor, 'editor', { at: '/admin/issues', isNew: true });
   await button(editor, 'New issue').click();
   const subject = unique('News');
   await editor.getByLabel('Subject in English').fill(subject);
